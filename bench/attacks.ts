@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import '../apps/server/src/light-imports.ts'
 
-// npm run bench -- attacks [NAME …]: the scripts of `tests/attacks`, each on an instance of its own. A hole ends it with 1.
+// npm run bench -- attacks [NAME …]: runs `tests/attacks`, each on a fresh instance. Exits with 1 if one succeeds.
 
 const { attacks, runAttack } = await import('../tests/attacks/run-attack.ts')
 const { openBenchPractice } = await import('./chat/practice.ts')

@@ -1,7 +1,7 @@
 import '../apps/server/src/light-imports.ts'
 
-// npm run bench -- conversations: lists, filters and searches of an account with 100,000 conversations and a million
-// messages beside one with 1,000; then the memory that downloading all of them takes.
+// npm run bench -- conversations: compares lists, filters and searches in accounts with 100,000 and 1,000
+// conversations, then measures the memory of a full download.
 
 const small = 1_000
 const large = Number(process.argv[2] ?? 100_000)
@@ -39,7 +39,7 @@ try {
   await practice.pool.query(searchIndex.rows[0].indexdef)
   const { rows: sizes } = await practice.pool.query(`select pg_relation_size('messages_search') / 1e6 as mb`)
   line(
-    'index of what was said',
+    'message search index',
     `${((performance.now() - indexed) / 1_000).toFixed(0)} s`,
     `${Number(sizes[0].mb).toFixed(0)} MB`,
   )
@@ -60,7 +60,7 @@ try {
     }
     return deep
   }
-  /** In turns, so that whatever else the machine does falls on both. */
+  /** Runs both in turns, so that other load on the machine affects both. */
   const compare = async (fewPath: string, manyPath: string) => {
     const times: [number[], number[]] = [[], []]
     for (let nth = 0; nth < tries; nth++)
@@ -84,15 +84,15 @@ try {
     ['list', ''],
     ['a common word', 'parking'],
     ['a rare word', 'tanzanite'],
-    ['neither common nor rare', 'pasrinbacor'],
-    ['in one of twenty', 'umbrella'],
-    ['in one of 300', 'gazebo'],
-    ['the same, of common letters', 'corpasbarin'],
+    ['a word of medium frequency', 'pasrinbacor'],
+    ['in one of 20 conversations', 'umbrella'],
+    ['in one of 300 conversations', 'gazebo'],
+    ['the same, common letters', 'corpasbarin'],
     ['the same, without its accent', 'zurich'],
     ['two words in a row', 'parking garage'],
     ['three words in a row', 'please call us'],
     ['part of a word', 'anzan'],
-    ['nothing there', 'xylophone'],
+    ['no match', 'xylophone'],
     ['two letters', 'qz'],
   ]
   const filters: [string, (assistant: string) => Record<string, string>][] = [
@@ -117,9 +117,10 @@ try {
         await deepPage(few.token, path(fewAssistants[0]!)),
         await deepPage(many.token, path(manyAssistants[0]!)),
       ]
-      if (manyDeep !== path(manyAssistants[0]!)) show(`${name}, far back`, await compare(fewDeep, manyDeep))
+      if (manyDeep !== path(manyAssistants[0]!))
+        show(`${name}, page ${deepBy + 1}`, await compare(fewDeep, manyDeep))
     }
-  // Totals look at every conversation and are told, not held to it.
+  // Totals read every conversation, so they are shown without a limit.
   const totals = '/api/conversations/totals'
   show('totals', await compare(totals, totals), false)
 

@@ -9,8 +9,8 @@ import {
 import { newDataFolder, removeDataFolder } from '../apps/server/src/testing/data-folder.ts'
 import { startServerProcess } from '../apps/server/src/testing/server-process.ts'
 
-// kill -9 while registrations and plain inserts are being acknowledged: is everything acknowledged still there, and
-// does the next start, or PostgreSQL's under a living server, succeed by itself?
+// Kills the server or PostgreSQL during writes, then checks that every acknowledged row survived and that everything
+// recovers by itself.
 
 const victims = ['server', 'postgres', 'both'] as const
 type Victim = (typeof victims)[number]
@@ -21,7 +21,7 @@ const longestRecovery = 120_000
 const longestRun = 30 * 60_000
 
 if (!Number.isInteger(count) || count < 1) {
-  console.error('npm run bench -- crash [KILLS OF EACH KIND, 50 unless given]')
+  console.error('Usage: npm run bench -- crash [KILLS OF EACH KIND, default 50]')
   process.exit(1)
 }
 
@@ -58,7 +58,7 @@ for (let nth = 0; nth < count * victims.length && Date.now() < deadline; nth++) 
     await checkNothingLost()
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    failures.push(`after kill ${nth + 1}, of ${victim}: ${reason}\n${server.output()}\nSee ${dataDir}`)
+    failures.push(`after kill ${nth + 1} (${victim}): ${reason}\n${server.output()}\nSee ${dataDir}`)
     break
   }
   if ((nth + 1) % 15 === 0) console.log(`${nth + 1} of ${count * victims.length} kills`)
@@ -74,14 +74,14 @@ for (const victim of victims) {
   const times = recoveries[victim].sort((one, other) => one - other)
   const [half, most] = [times[Math.floor(times.length / 2)], times.at(-1)]
   console.log(
-    `${victim.padEnd(9)} ${times.length} kills, back after ${half} ms (median), ${most} ms (longest)`,
+    `${victim.padEnd(9)} ${times.length} kills, recovered in ${half} ms (median), ${most} ms (longest)`,
   )
 }
 console.log(
   `${acknowledged.registrations.size} registrations and ${acknowledged.inserts.size} inserts acknowledged`,
 )
 for (const failure of failures) console.error(`FAILED ${failure}`)
-if (kills < count * victims.length) failures.push(`only ${kills} kills within the time`)
+if (kills < count * victims.length) failures.push(`only ${kills} kills in the time limit`)
 console.log(failures.length === 0 ? 'Nothing lost, every start succeeded.' : `${failures.length} failures.`)
 process.exit(failures.length === 0 ? 0 : 1)
 
@@ -101,7 +101,7 @@ async function postmasterPid(): Promise<number> {
 
 async function ready(killed: number): Promise<void> {
   for (;;) {
-    // The children of a killed PostgreSQL may go on answering for a moment.
+    // Child processes of a killed PostgreSQL may answer for another moment.
     const another = await postmasterPid().then(
       (pid) => pid !== killed,
       () => false,
@@ -113,7 +113,7 @@ async function ready(killed: number): Promise<void> {
 }
 
 async function checkNothingLost(): Promise<void> {
-  // Taken before asking: what is acknowledged while the question is under way may or may not be in the answer.
+  // Rows acknowledged during the query may be missing from its result.
   const [emails, ids] = [[...acknowledged.registrations], [...acknowledged.inserts]]
   const lostEmails = await query(connection, missing('text', 'accounts', 'email'), [emails])
   const lostIds = await query(connection, missing('bigint', 'crash_bench', 'id'), [ids])
@@ -138,7 +138,7 @@ async function query(to: PostgresConnection, text: string, values: unknown[] = [
 
 async function register(): Promise<void> {
   for (let nth = 0; writing; nth++) {
-    // Each from a network of its own: from one, registering ends after two hundred accounts.
+    // Each request comes from another network, because one network may only register 200 accounts.
     const from = `2001:db8:${(nth >> 16).toString(16)}:${(nth & 0xffff).toString(16)}::1`
     const email = `crash-${crypto.randomUUID()}@example.com`
     const details = { firstName: 'Crash', lastName: 'Test', email, password: 'correct horse battery' }
@@ -165,7 +165,7 @@ async function insert(): Promise<void> {
 
 function within<Result>(work: Promise<Result>): Promise<Result> {
   const tooLong = sleep(longestRecovery, undefined, { ref: false }).then(() => {
-    throw new Error(`not back within ${longestRecovery / 1000} s`)
+    throw new Error(`did not recover within ${longestRecovery / 1000} s`)
   })
   return Promise.race([work, tooLong])
 }

@@ -4,9 +4,9 @@ import { type LabelledAnswer, type LabelledSentence, readOwn, readReplay } from 
 import { bare, remainderOf } from './cuts/remainder.ts'
 
 /**
- * What visitors get of an answer when false sentences of it are cut: each alone, and each two of them. Answers of our own
- * in twelve languages, and with `--data FILE --labels FILE` those of a replay. `--every` cuts true ones, too, as though they
- * were false. Says for each language what became of the rest, and prints some of it to be read (`--show 30`, `--only de`).
+ * Cuts single false sentences and pairs of them from answers, and checks whether the rest still reads well. Uses our
+ * answers in twelve languages or a replay (`--data FILE --labels FILE`). `--every` also cuts true sentences;
+ * `--show 30` and `--only de` choose what is printed.
  */
 const { values: options } = parseArgs({
   options: {
@@ -36,7 +36,7 @@ const marked = (
     if (cut.includes(each)) return each.raw.replace(each.text, `[-${each.text}-]`)
     return said.includes(bare(each.text)) ? each.raw : each.raw.replace(each.text, `(${each.text})`)
   })
-  return `${kind.toUpperCase()}  ${question}\n  ${all.join('')}\n→ ${left || '(the built-in answerer speaks)'}\n`
+  return `${kind.toUpperCase()}  ${question}\n  ${all.join('')}\n→ ${left || '(the built-in answerer takes over)'}\n`
 }
 
 for (const [language, of] of Map.groupBy(answers, (answer) => answer.language)) {
@@ -52,13 +52,13 @@ for (const [language, of] of Map.groupBy(answers, (answer) => answer.language)) 
     }
   const all = kinds.reduce((sum, kind) => sum + counts[kind], 0)
   console.log(`\n${language}: ${all} cuts, ${kinds.map((kind) => `${counts[kind]} ${kind}`).join(', ')}\n`)
-  const ruins = read.filter(({ kind }) => kind !== 'fine')
+  const broken = read.filter(({ kind }) => kind !== 'fine')
   const fine = read.filter(({ kind }) => kind === 'fine')
   const most = Number(options.show)
-  const every = Math.max(1, fine.length / Math.max(1, most - ruins.length))
+  const every = Math.max(1, fine.length / Math.max(1, most - broken.length))
   const shown = [
-    ...ruins,
+    ...broken,
     ...fine.filter((_, nth) => Math.floor(nth / every) > Math.floor((nth - 1) / every)),
   ]
-  for (const { text } of shown.slice(0, Math.max(most, ruins.length))) console.log(text)
+  for (const { text } of shown.slice(0, Math.max(most, broken.length))) console.log(text)
 }

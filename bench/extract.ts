@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { expectedTexts } from '../packages/crawler/src/read/fixtures/expected-texts.ts'
 import { extract } from './adapters/extract.ts'
 
-// How our extraction stands beside @mozilla/readability on linkedom: time a page, and what survives of each page.
+// Compares our extraction with @mozilla/readability on linkedom: time per page and extracted text.
 
 const rounds = 25
 const peers = { '@mozilla/readability': '0.6.0', linkedom: '0.18.12' }
@@ -26,16 +26,16 @@ async function main(): Promise<void> {
   const readability = await loadReadability(installPeers())
   const ours: Extractor = (html) => extract(html, 'https://bench.example/page').text
   const results = measure(pages, { ours, 'readability-linkedom': readability })
-  console.log('extractor             ms/page   kept of what counts   noise let in')
+  console.log('extractor             ms/page   content kept          noise kept')
   for (const [name, ms] of Object.entries(results)) {
     const run = name === 'ours' ? ours : readability
     const { kept, noise } = quality(pages, run)
     console.log(`${name.padEnd(22)}${ms.toFixed(2).padEnd(10)}${percent(kept).padEnd(22)}${percent(noise)}`)
   }
-  console.log(`ratio of time: ${(results.ours! / results['readability-linkedom']!).toFixed(2)}`)
+  console.log(`time ratio: ${(results.ours! / results['readability-linkedom']!).toFixed(2)}`)
 }
 
-/** The business pages of the tests, each also as a long page: real ones carry a hundred kilobytes and more. */
+/** Each test page also has a long version, because real pages often exceed 100 KB. */
 function loadPages(): Page[] {
   return Object.entries(expectedTexts).flatMap(([name, { has, hasNot }]) => {
     const html = readFileSync(
@@ -75,7 +75,7 @@ async function loadReadability(folder: string): Promise<Extractor> {
   return (html) => new Readability(linkedom.parseHTML(html).document).parse()?.textContent ?? ''
 }
 
-/** In turn, so that whatever else the machine does is shared out evenly; the first rounds warm both up. */
+/** Runs the extractors in turns, so that other load affects both; the first rounds warm up. */
 function measure(pages: Page[], extractors: Record<string, Extractor>): Record<string, number> {
   const times = new Map(Object.keys(extractors).map((name): [string, number[]] => [name, []]))
   for (let round = -5; round < rounds; round++) {
@@ -103,7 +103,7 @@ function quality(pages: Page[], run: Extractor): { kept: number; noise: number }
   return { kept: kept / wanted, noise: noise / unwanted }
 }
 
-/** Letters and figures alone: how an extractor sets spaces and marks is not what is compared. */
+/** White space and punctuation are not compared. */
 function plainWords(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}£$€]+/gu, '')
 }

@@ -1,4 +1,4 @@
-// How long the facts of a site take beside reading its pages: npm run bench -- facts [FOLDER OF HTML PAGES]
+// npm run bench -- facts [FOLDER OF HTML PAGES]: compares the time to find facts with the time to read pages.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -20,7 +20,7 @@ function htmlIn(folder: string): string[] {
   return files.filter((file) => /\.html?$/.test(file)).map((file) => readFileSync(join(folder, file), 'utf8'))
 }
 
-/** The pages over and over, each time at another address and with other figures, so that no page repeats another. */
+/** Repeats the pages with other URLs and figures, so that none is a duplicate. */
 function siteOf(pages: readonly string[]): { url: string; html: string }[] {
   return Array.from({ length: mostPages }, (_, at) => ({
     url: `${site}/page-${at}`,
@@ -49,7 +49,7 @@ const times = { reading: [] as number[], facts: [] as number[] }
 let found = 0
 for (let round = 0; round < rounds; round++) {
   const start = performance.now()
-  // Read anew each round: what is known of a page's lines is kept with it.
+  // Pages cache their analyzed lines, so each round reads them again.
   const seen = read(pages)
   const between = performance.now()
   found = find(seen)
@@ -59,7 +59,7 @@ for (let round = 0; round < rounds; round++) {
 const reading = median(times.reading)
 const facts = median(times.facts)
 process.stdout.write(`pages                ${pages.length}
-reading them         ${reading.toFixed(0)} ms
-finding their facts  ${facts.toFixed(0)} ms, ${found} facts
+reading pages        ${reading.toFixed(0)} ms
+finding facts        ${facts.toFixed(0)} ms, ${found} facts
 ratio                ${(facts / reading).toFixed(2)}
 `)

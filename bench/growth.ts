@@ -1,8 +1,7 @@
 import '../apps/server/src/light-imports.ts'
 
-// npm run bench -- growth [ENTRY POINT …]: inputs made to be slow, through every way in. First by themselves, at one,
-// two, four and eight times a size: none may take more than 2.5 times as long for a doubling. Then as large as each is
-// let in, through a server as an operator runs it, of which nobody else may notice more than a fifth of a second.
+// npm run bench -- growth [ENTRY POINT …]: sends hostile inputs through every entry point. Doubling an input may take at
+// most 2.5 times as long. Then a running server gets inputs of the maximum size, and others may wait at most 200 ms.
 
 const { entryPoints } = await import('./growth/entry-points.ts')
 const { growthOf, mostGrowth } = await import('./growth/measure.ts')
@@ -12,8 +11,8 @@ const { attacks, idleStall, longestStallMs, openAssistant } = await import('./gr
 const wanted = process.argv.slice(2)
 const isWanted = ({ name }: { name: string }) =>
   wanted.length === 0 || wanted.some((part) => name.startsWith(part))
-const row = (name: string, inputs: number, told: string) =>
-  console.log(`${name.padEnd(18)}${String(inputs).padStart(4)} inputs  ${told}`)
+const row = (name: string, inputs: number, result: string) =>
+  console.log(`${name.padEnd(18)}${String(inputs).padStart(4)} inputs  ${result}`)
 const repeats = 3
 let failures = 0
 
@@ -28,7 +27,7 @@ for (const entry of entryPoints.filter(isWanted)) {
     const times = growth.ms.map((ms) => `${ms.toFixed(0)} ms`).join(', ')
     console.log(`  FAILED ${entry.name}, ${growth.atom}: ${times}`)
   }
-  const grew = worst === 0 ? 'too short to tell' : `at most ${worst.toFixed(1)} times for a doubling`
+  const grew = worst === 0 ? 'too fast to measure' : `at most ${worst.toFixed(1)} times per doubling`
   row(entry.name, entry.atoms.length, `${grew}, longest ${longest.toFixed(0)} ms`)
 }
 
@@ -36,12 +35,12 @@ const server = await startServer()
 try {
   const assistantId = await openAssistant(server)
   const idle = await idleStall(server)
-  console.log(`\nLongest wait for /api/health with nobody there: ${idle.toFixed(0)} ms`)
+  console.log(`\nLongest wait for /api/health while idle: ${idle.toFixed(0)} ms`)
   for (const { name, atoms, send } of attacks.filter(isWanted)) {
     let longest = 0
     for (const atom of atoms) {
       let stall = Number.POSITIVE_INFINITY
-      // What another program on this machine causes does not come again at the same input.
+      // A stall caused by another program won't repeat.
       for (let nth = 0; nth < repeats && stall > longestStallMs; nth++) {
         await server.longestStall()
         await send(server, assistantId, atom)

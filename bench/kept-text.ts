@@ -5,12 +5,12 @@ import { readHtml } from '../packages/crawler/src/read/read-html.ts'
 import type { ReadPage } from '../packages/crawler/src/read/read-page.ts'
 import { createSite } from '../packages/crawler/src/read/site.ts'
 
-// npm run bench -- kept-text FOLDER: how much of a saved site's own words reading keeps, so that pruning too much shows.
-// 'Own' is every line that is no link and stands on fewer than a third of the pages.
+// npm run bench -- kept-text FOLDER: measures how much unique text of a saved site survives reading. Unique text is not
+// a link and appears on less than a third of the pages.
 
 const [folder] = process.argv.slice(2)
 if (!folder) {
-  console.error('Name a folder with the HTML files of one site.')
+  console.error('Usage: npm run bench -- kept-text FOLDER, with the HTML files of one site')
   process.exit(1)
 }
 

@@ -3,7 +3,7 @@ import type { Site } from '../packages/answers/src/testing/site.ts'
 import { smallSites } from '../packages/answers/src/testing/small-sites.ts'
 import type { Said } from '../packages/answers/src/types.ts'
 import { chanceBars, likelihood, sureness } from '../packages/answers/src/weights.ts'
-import { linesOf, nothingTold, type Told } from './answers/calibration.ts'
+import { emptyTally, linesOf, type Tally } from './answers/calibration.ts'
 import { learnLikelihood, shareFound } from './learn/likelihood.ts'
 import { measureQuestions } from './learn/measure-questions.ts'
 import { learnFromLabels } from './learn/report-suspicion.ts'
@@ -11,16 +11,15 @@ import { chancesOf, learnSureness } from './learn/sureness.ts'
 import { sitesFrom } from './rules/sites.ts'
 
 /**
- * Learns the weights of `packages/answers/src/weights.ts` from questions to sites, and says what they are worth
- * on sites that were left out: the sites are dealt into as many heaps as `heaps` says, and each heap is judged by what
- * was learnt from the others. `--sites FOLDER` adds sites, one JSON file each. What is printed is put into the file by hand.
+ * Trains the weights of `packages/answers/src/weights.ts` and cross-validates them over the test sites. `--sites FOLDER`
+ * adds sites, one JSON file each. Copy the printed weights into the file by hand.
  */
 const { values: options } = parseArgs({ options: { sites: { type: 'string' }, labels: { type: 'string' } } })
 if (options.labels) {
   await learnFromLabels(options.labels)
   process.exit()
 }
-const heaps = 5
+const folds = 5
 const small = smallSites.map(
   ({ language, name, text, ask, decline }): Site => ({
     id: `${language} ${name}`,
@@ -34,7 +33,7 @@ const small = smallSites.map(
   }),
 )
 const sites = [...sitesFrom(options.sites), ...small]
-const heapOf = new Map(sites.map(({ id }, at) => [id, at % heaps]))
+const foldOf = new Map(sites.map(({ id }, at) => [id, at % folds]))
 
 const asked = []
 for (const site of sites) asked.push(...(await measureQuestions(site)))
@@ -44,9 +43,9 @@ console.log(`${sites.length} sites, ${asked.length} questions`)
 const first = [1, 3, 5]
 const found = first.map(() => 0)
 const before = first.map(() => 0)
-for (let heap = 0; heap < heaps; heap++) {
-  const learnt = learnLikelihood(gold.filter(({ site }) => heapOf.get(site) !== heap))
-  const rest = asked.filter(({ site, hasAnswer }) => hasAnswer && heapOf.get(site) === heap)
+for (let fold = 0; fold < folds; fold++) {
+  const learnt = learnLikelihood(gold.filter(({ site }) => foldOf.get(site) !== fold))
+  const rest = asked.filter(({ site, hasAnswer }) => hasAnswer && foldOf.get(site) === fold)
   first.forEach((most, at) => {
     found[at]! += shareFound(rest, learnt, most)
     before[at]! += shareFound(rest, likelihood, most)
@@ -55,13 +54,13 @@ for (let heap = 0; heap < heaps; heap++) {
 const answerable = asked.filter(({ hasAnswer }) => hasAnswer).length
 first.forEach((most, at) => {
   console.log(
-    `answer among the best ${most}: ${percent(found[at]!, answerable)} on sites left out, ${percent(before[at]!, answerable)} by the weights in the file`,
+    `answer in the top ${most}: ${percent(found[at]!, answerable)} on held-out sites, ${percent(before[at]!, answerable)} with the weights in the file`,
   )
 })
 
 const told = asked.flatMap(({ told: answers }) => answers)
-const judged = Array.from({ length: heaps }, (_, heap) => {
-  const isLeftOut = ({ site }: { site: string }) => heapOf.get(site) === heap
+const judged = Array.from({ length: folds }, (_, fold) => {
+  const isLeftOut = ({ site }: { site: string }) => foldOf.get(site) === fold
   return chancesOf(told.filter(isLeftOut), learnSureness(told.filter((each) => !isLeftOut(each))))
 }).flat()
 
@@ -73,8 +72,8 @@ const mannerAt = (chance: number): Said =>
       : chance >= chanceBars.doubtful
         ? 'doubtful'
         : 'none'
-const count = (some: typeof judged): Told => {
-  const counted = nothingTold()
+const count = (some: typeof judged): Tally => {
+  const counted = emptyTally()
   for (const { chance, answer } of some) {
     const manner = counted[mannerAt(chance)]
     if (answer.hasAnswer) manner.answerable++
@@ -83,7 +82,7 @@ const count = (some: typeof judged): Told => {
   }
   return counted
 }
-console.log('\nwhat searching comes to, on sites left out, by the bars in the file')
+console.log('\nsearch results on held-out sites, with the thresholds in the file')
 for (const line of linesOf(count(judged))) console.log(line)
 
 const written = (weights: Record<string, number>) =>

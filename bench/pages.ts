@@ -1,4 +1,4 @@
-// What a visitor of a public page pays, and what Lighthouse says of it on a phone: npm run bench -- pages [ROUNDS]
+// npm run bench -- pages [ROUNDS]: download size of the public pages, and their Lighthouse scores on a phone.
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -22,7 +22,7 @@ type Report = {
   audits: Record<string, { numericValue: number }>
 }
 
-/** Bytes of a visit, each file as gzip makes it: before anybody has touched the page, and after. */
+/** Gzipped bytes before and after the first interaction. */
 async function weigh(browser: Browser, url: string) {
   const page = await browser.newPage()
   const own = new URL(url).origin
@@ -34,7 +34,7 @@ async function weigh(browser: Browser, url: string) {
     const kind = response.request().resourceType()
     answers.push(
       response.body().then(
-        // Fonts and pictures are compressed already.
+        // Fonts and images are already compressed.
         (body) => {
           const packed = kind === 'font' || kind === 'image' ? body.length : gzipSync(body).length
           sizes[kind] = (sizes[kind] ?? 0) + packed
@@ -56,7 +56,6 @@ async function weigh(browser: Browser, url: string) {
   return { total: total(before), script: before.script ?? 0, touched: sizes.script ?? 0, elsewhere }
 }
 
-/** The words of a page whose scripts are not run. */
 async function wordsWithoutScript(browser: Browser, url: string) {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
@@ -89,9 +88,9 @@ try {
     return JSON.parse(await readFile(output, 'utf8'))
   }
 
-  say(`\nLighthouse, mobile preset, the best of ${rounds} (a busy machine only ever makes it slower)`)
+  say(`\nLighthouse, mobile preset, best of ${rounds} rounds`)
   say(
-    `${'page'.padEnd(10)} ${categories.map((name) => name.padStart(14)).join(' ')}    first/largest paint, blocked`,
+    `${'page'.padEnd(10)} ${categories.map((name) => name.padStart(14)).join(' ')}    first/largest paint, blocking time`,
   )
   for (const path of paths) {
     const reports: Report[] = []
@@ -109,9 +108,9 @@ try {
     )
   }
 
-  say('\nKB as gzip makes it; scripts come when somebody is there')
+  say('\nGzipped KB; scripts load on the first interaction')
   say(
-    `${'page'.padEnd(10)} ${['all at once', 'script at once', 'script, touched', 'other hosts', 'words, no script'].map((name) => name.padStart(17)).join('')}`,
+    `${'page'.padEnd(10)} ${['on load', 'script on load', 'script, touched', 'other hosts', 'words, no script'].map((name) => name.padStart(17)).join('')}`,
   )
   for (const path of paths) {
     const { total, script, touched, elsewhere } = await weigh(browser, url + path)

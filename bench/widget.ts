@@ -1,4 +1,4 @@
-// What a page pays for a chat widget before anybody opens it: Foyer's beside those of others, in one run.
+// Compares the cost of chat widgets to a page before they are opened.
 import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -16,10 +16,10 @@ const widgetDist = `${import.meta.dirname}/../apps/widget/dist`
 
 interface Contender {
   name: string
-  /** The npm package that carries a bundle of its own. */
+  /** An npm package with a self-contained bundle. */
   packageName?: string
   markup: string
-  /** The visible thing that a visitor would click or write into. */
+  /** What a visitor clicks or types into. */
   bubble: string
 }
 
@@ -60,7 +60,7 @@ const contenders: Contender[] = [
   },
 ]
 
-/** Fetches a package from the registry without its dependencies: the bundles measured here contain theirs. */
+/** Downloads a package without dependencies, which are in its bundle. */
 async function unpack(packageName: string, folder: string): Promise<string> {
   const { stdout } = await run('npm', ['pack', packageName, '--json', '--pack-destination', folder], {
     cwd: folder,
@@ -128,7 +128,7 @@ async function openThrottled(browser: Browser) {
   return { context, tab, session }
 }
 
-/** From the start of the page to the first frame that shows the bubble. */
+/** Milliseconds until the first frame with the bubble. */
 async function timeToBubble(browser: Browser, url: string, bubble: string): Promise<number> {
   const { context, tab } = await openThrottled(browser)
   await tab.addInitScript((selector) => {
@@ -153,7 +153,7 @@ async function timeToBubble(browser: Browser, url: string, bubble: string): Prom
   return at
 }
 
-/** What is fetched and run until the page is quiet; nothing else runs in it meanwhile. */
+/** Measures downloads and scripts until the page is idle. */
 async function cost(browser: Browser, url: string): Promise<Omit<Sample, 'bubbleMs'>> {
   const { context, tab, session } = await openThrottled(browser)
   const sizes: Promise<number>[] = []
@@ -191,7 +191,7 @@ try {
   const server = await serve(folder)
   const samples = new Map<string, Sample[]>()
   const empty: Sample[] = []
-  // Interleaved, so that a busy moment of the machine falls on all alike.
+  // Rounds are interleaved, so that other load affects all widgets.
   for (let round = -1; round < rounds; round++) {
     const bare = await cost(browser, `${server.url}/empty.html`)
     if (round >= 0) empty.push({ ...bare, bubbleMs: 0 })
@@ -204,7 +204,7 @@ try {
   await server.stop()
 
   const typical = (list: Sample[], field: keyof Sample) => median(list.map((sample) => sample[field]))
-  console.log(`Before opening, at a quarter of this machine's speed; medians of ${rounds} rounds.\n`)
+  console.log(`Before opening, CPU throttled to a quarter; medians of ${rounds} rounds.\n`)
   console.log('widget               brotli KB   requests   elements   script ms   bubble ms')
   for (const { name } of contenders) {
     const list = samples.get(name) ?? []

@@ -9,7 +9,7 @@ import { main } from './lib/progress.mjs'
 
 await main(async () => {
   await ensureInstalled()
-  // The web app comes from Vite here, the widget from its build, as on other people's pages.
+  // Vite serves the web app; the widget is built, as on customers' pages.
   await ensureBuilt({ only: 'widget' })
   const watcher = rebuildWidgetOnChange()
 
@@ -47,7 +47,7 @@ function rebuildWidgetOnChange() {
   })
 }
 
-/** One without the other is no use: when either ends, or we are told to, both end. */
+/** Neither process is useful alone, so both end when one does. */
 async function firstToEnd(children) {
   const end = (signal) => {
     for (const child of children) if (child.exitCode === null) child.kill(signal)

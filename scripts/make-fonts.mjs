@@ -5,15 +5,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-// Makes the fonts that every page loads from those on npm: the letters and weights that our screens use, and no more
-// (60 KB instead of 170). They change only with the design, so they are kept in the repository, and the tool that cuts
-// them is fetched when it is wanted: node scripts/make-fonts.mjs
+// Cuts the fonts from npm down to the letters and weights our screens use: 60 KB instead of 170. The output is
+// committed because it only changes with the design. Run: node scripts/make-fonts.mjs
 
 const root = join(import.meta.dirname, '..')
 const families = join(root, 'node_modules/@fontsource-variable')
 const target = join(root, 'apps/web/src/ui/fonts')
 
-// The same letters as the first `unicode-range` of each family in fonts.css.
+// Keep in sync with the first `unicode-range` of each family in fonts.css.
 const ranges = [
   [0x20, 0xff],
   [0x131, 0x131],
@@ -49,7 +48,7 @@ const inter = {
   variationAxes: { wght: { min: 400, max: 700 } },
 }
 
-// The pictures for links are drawn from outlines that don't vary.
+// Link previews need static TTF outlines.
 const wanted = [
   { ...fraunces, name: 'fraunces.woff2', targetFormat: 'woff2' },
   { ...inter, name: 'inter.woff2', targetFormat: 'woff2' },

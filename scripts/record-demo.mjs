@@ -4,7 +4,7 @@ import { ensureInstalled } from './lib/install.mjs'
 import { node24, runInForeground, runQuietly } from './lib/processes.mjs'
 import { main, Stop } from './lib/progress.mjs'
 
-// Films the recording of the public pages and of the README anew, from the product as it is.
+// Records the demo for the public pages and the README from the running product.
 await main(async () => {
   const { code } = await runQuietly('ffmpeg', ['-version']).catch(() => ({ code: 1 }))
   if (code !== 0) throw new Stop('Recording needs ffmpeg. On Debian: apt-get install ffmpeg')

@@ -6,6 +6,6 @@ import { main } from './lib/progress.mjs'
 await main(async () => {
   await ensureInstalled()
   await ensureBuilt()
-  // V8's nursery grows to tens of megabytes that an idle server never needs again.
+  // V8's young generation otherwise grows by tens of megabytes that an idle server doesn't need.
   return runInForeground(node24, ['--max-semi-space-size=8', 'apps/server/src/main.ts'], { channel: true })
 })

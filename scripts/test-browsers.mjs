@@ -6,9 +6,9 @@ import { main, Stop } from './lib/progress.mjs'
 
 const args = process.argv.slice(2)
 
-/** All stories of the screens, in another Chromium than the one that `npm test` finds. */
+/** Runs the browser tests in a given Chromium. */
 async function inChromium([path, ...files]) {
-  if (path === undefined) throw new Stop('Name it: npm run test:browsers -- chromium PATH [FILES]')
+  if (path === undefined) throw new Stop('Usage: npm run test:browsers -- chromium PATH [FILES]')
   process.env.CHROMIUM_PATH = path
   await ensureBrowser()
   return ['--project', 'browser', ...files]

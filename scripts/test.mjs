@@ -10,14 +10,14 @@ import { timesFile } from './lib/time-reporter.mjs'
 import { createTimings, describeTimings, projectsOf } from './lib/timings.mjs'
 
 const report = join(root, '.cache', 'tests.json')
-/** What tests wrote down as not run, because this machine lacks a program for it; a line each. */
+/** Tests list here what they could not run because a program is missing, one per line. */
 const notRun = join(root, '.cache', 'not-run')
 const timeReporter = join(root, 'scripts', 'lib', 'time-reporter.mjs')
 
 await main(async () => {
   const { measure, parts } = createTimings()
   await measure('installing packages', ensureInstalled)
-  // Each ends with one program that leaves the other processors idle, and none reads what another writes.
+  // These are independent, and each leaves CPUs idle towards its end.
   const [browser, checks] = await Promise.all([
     measure('finding a browser', ensureBrowser),
     measure('checks', runChecks),
@@ -47,14 +47,13 @@ await main(async () => {
   return failed === 0 && code === 0 ? 0 : 1
 })
 
-/** Named after the times and before the sum, because what was not run is in no sum. */
 async function describeNotRun() {
   const text = await readFile(notRun, 'utf8').catch(() => '')
   const lines = [...new Set(text.split('\n').filter(Boolean))].sort()
   return lines.length > 0 ? `\nNot run here:\n${lines.map((line) => `  ${line}\n`).join('')}` : ''
 }
 
-/** None where the run was killed before they were written, or while. */
+/** The file is missing or incomplete when the run was killed. */
 async function readTimes() {
   try {
     return JSON.parse(await readFile(timesFile, 'utf8'))
@@ -67,13 +66,13 @@ async function countTests(code) {
   const text = await readFile(report, 'utf8').catch(() => undefined)
   if (text === undefined) return { passed: 0, failed: 1, skipped: 0 }
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = JSON.parse(text)
-  // A file that can't even be loaded has no failed test to show for it.
+  // A file that fails to load has no failed test.
   const broken = testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((each) => each.status === 'failed'),
   )
   const failed = numFailedTests + broken.length
-  // An error outside of any test fails the run without failing a test.
+  // An error outside any test fails the run without failing a test.
   return {
     passed: numPassedTests,
     failed: failed === 0 && code !== 0 ? 1 : failed,

@@ -6,10 +6,10 @@ import { renderBlocks } from '../../packages/crawler/src/read/render-blocks.ts'
 import { withoutRepetition } from '../../packages/crawler/src/read/repetition.ts'
 import { warmUp } from '../../packages/crawler/src/reading/warm-up.ts'
 
-// As every reading thread of a scan does before its first page.
+// Reading threads warm up in the same way.
 await warmUp()
 
-/** Blocks of the pages seen so far, a site each: a scan sees all of a site, this at least what came before. */
+/** Blocks seen so far on each site. A scan knows the whole site; this only knows the earlier pages. */
 const sites = new Map<string, SeenSite>()
 
 interface SeenSite {
@@ -17,7 +17,7 @@ interface SeenSite {
   counts: KeyCounter
 }
 
-/** The product's extraction in the shape that scoring scripts ask for, its Markdown taken back to plain text. */
+/** The product's extraction as plain text, in the shape that scoring scripts expect. */
 export function extract(html: string, url: string): { title: string; text: string } {
   const page = readHtml(html, url)
   return { title: page.title, text: plainText(ownText(page)) }

@@ -2,13 +2,13 @@ import { lookAgainFrom } from '../../packages/answers/src/model/gate/gate-weight
 import { createJudge } from '../../packages/answers/src/model/gate/judge.ts'
 import type { Language } from '../../packages/answers/src/types.ts'
 import { prepareToAnswer } from '../../packages/answers/src/understand/prepare.ts'
-import { groundsOf, heapOf } from '../learn/labels.ts'
+import { foldOf, groundsOf } from '../learn/labels.ts'
 import type { Suspicion } from '../learn/suspicion.ts'
-import byHeap from './suspicion-by-heap.json' with { type: 'json' }
+import byFold from './suspicion-by-fold.json' with { type: 'json' }
 
 export const verifyFrom = lookAgainFrom
 
-/** Judges an answer's sentences as the product does, by the weights that were learnt without its passages. */
+/** Judges sentences as the product does, with weights trained without these passages. */
 export async function judge({
   question,
   lang,
@@ -21,7 +21,7 @@ export async function judge({
   sentences: string[]
 }) {
   await prepareToAnswer({ languages: [lang, 'en'] })
-  const weights: Suspicion = byHeap[heapOf(passages.join('\n'))]!
+  const weights: Suspicion = byFold[foldOf(passages.join('\n'))]!
   const judgeSentence = createJudge(groundsOf({ question, lang, passages }), weights)
   return sentences.map((sentence) => {
     const judgement = judgeSentence(sentence)

@@ -8,10 +8,10 @@ import { prepareToAnswer } from '../../packages/answers/src/understand/prepare.t
 const manners = ['plain', 'quoted', 'doubtful', 'none'] as const satisfies readonly Said[]
 const firstWords = 45
 
-/** Answers of one manner: to what a page tells, those of them that are right at once, and to what no page tells. */
-export type Told = Record<Said, { answerable: number; right: number; unanswerable: number }>
+/** `right` counts answers that are right within their first words. */
+export type Tally = Record<Said, { answerable: number; right: number; unanswerable: number }>
 
-export const nothingTold = (): Told => {
+export const emptyTally = (): Tally => {
   const none = () => ({ answerable: 0, right: 0, unanswerable: 0 })
   return { plain: none(), quoted: none(), doubtful: none(), none: none() }
 }
@@ -22,9 +22,12 @@ const beginning = (text: string) =>
     .slice(0, firstWords)
     .join('')
 
-/** How far the manners can be trusted, over all questions to the sites. */
-export async function calibrate(sites: readonly Site[], speaking: (site: Site) => Assistant): Promise<Told> {
-  const told = nothingTold()
+/** Counts how often each manner of answering is right. */
+export async function calibrate(
+  sites: readonly Site[],
+  assistantFor: (site: Site) => Assistant,
+): Promise<Tally> {
+  const tally = emptyTally()
   for (const site of sites) {
     const { pages, facts = [], doubts = [], language } = site
     const index = await buildIndex({ pages, facts, doubts }, { language })
@@ -34,35 +37,35 @@ export async function calibrate(sites: readonly Site[], speaking: (site: Site) =
         role: 'user' as const,
         content: q,
       }))
-      const { text, said } = answer({ index, assistant: speaking(site), question: question.q, history })
-      if (!question.gold) told[said].unanswerable++
+      const { text, said } = answer({ index, assistant: assistantFor(site), question: question.q, history })
+      if (!question.gold) tally[said].unanswerable++
       else {
-        told[said].answerable++
-        if (isRight(question, beginning(text))) told[said].right++
+        tally[said].answerable++
+        if (isRight(question, beginning(text))) tally[said].right++
       }
     }
   }
-  return told
+  return tally
 }
 
 const share = (part: number, whole: number) => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`)
 
-export function linesOf(told: Told): string[] {
-  const sum = (count: (one: Told[Said]) => number) =>
-    manners.reduce((total, said) => total + count(told[said]), 0)
+export function linesOf(tally: Tally): string[] {
+  const sum = (count: (one: Tally[Said]) => number) =>
+    manners.reduce((total, said) => total + count(tally[said]), 0)
   const answerable = sum((one) => one.answerable)
   const unanswerable = sum((one) => one.unanswerable)
-  const wrongly = ({ answerable: given, right, unanswerable: untold }: Told[Said]) => given - right + untold
-  const { plain, quoted } = told
+  const wrong = (one: Tally[Said]) => one.answerable - one.right + one.unanswerable
+  const { plain, quoted } = tally
   return [
-    `${answerable} questions that a page answers, ${unanswerable} that none does`,
+    `${answerable} answerable questions, ${unanswerable} unanswerable`,
     ...manners.map((said) => {
-      const { answerable: given, right, unanswerable: untold } = told[said]
-      return `${said.padEnd(9)} ${share(given, answerable).padStart(7)} of what a page tells, right ${share(right, answerable).padStart(7)}; ${share(untold, unanswerable).padStart(7)} of what none tells`
+      const one = tally[said]
+      return `${said.padEnd(9)} ${share(one.answerable, answerable).padStart(7)} of answerable, right ${share(one.right, answerable).padStart(7)}; ${share(one.unanswerable, unanswerable).padStart(7)} of unanswerable`
     }),
     `right within the first ${firstWords} words ${share(
       sum(({ right }) => right),
       answerable,
-    )}, plain or quoted and right ${share(plain.right + quoted.right, answerable)}; of what is quoted wrong ${share(wrongly(quoted), quoted.answerable + quoted.unanswerable)}, said plainly and wrong ${share(wrongly(plain), answerable + unanswerable)} of all`,
+    )}, plain or quoted and right ${share(plain.right + quoted.right, answerable)}; quoted answers wrong ${share(wrong(quoted), quoted.answerable + quoted.unanswerable)}, plain and wrong ${share(wrong(plain), answerable + unanswerable)} of all`,
   ]
 }

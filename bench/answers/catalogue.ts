@@ -1,6 +1,6 @@
 import type { Page } from '../../packages/answers/src/types.ts'
 
-/** A seeded generator: the same site on every machine. */
+/** Seeded, so that every machine gets the same site. */
 function random(seed: number) {
   let state = seed >>> 0
   return () => {
@@ -88,7 +88,7 @@ export interface CatalogueQuestion {
   gold: string
 }
 
-/** A shop of many product pages, with questions whose answers are known because they were put there. */
+/** Generates a shop with questions whose answers are known. */
 export function catalogue(pageCount: number): { pages: Page[]; questions: CatalogueQuestion[] } {
   const next = random(20_260_101)
   const pick = <T>(from: readonly T[]): T => from[Math.floor(next() * from.length)]!
@@ -150,6 +150,6 @@ ${pick(filler)} Clean the ${kind} with a damp cloth. ${pick(filler)}`,
       },
     )
   }
-  // Every seventh, so that questions of all kinds and from all over the site are asked.
+  // Every seventh question covers all kinds and the whole site.
   return { pages, questions: questions.filter((_, at) => at % 7 === 3) }
 }

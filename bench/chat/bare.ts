@@ -1,7 +1,7 @@
 import '../../apps/server/src/light-imports.ts'
 import type { AddressInfo } from 'node:net'
 
-// What Foyer's chat is measured against: a route that checks the same request and stores the same two rows.
+// The baseline for `bench/chat.ts`.
 
 const [databaseUrl, conversationId, accountId] = process.argv.slice(2) as [string, string, string]
 

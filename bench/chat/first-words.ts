@@ -1,10 +1,10 @@
 import { asTokens, startModelServer } from '../../apps/server/src/testing/model-server.ts'
 import type { BenchPractice } from './practice.ts'
 
-/** How long after the stand-in for a model said its first word the client heard it, stream by stream. */
+/** Measures how long the first word takes from the fake model to the client. */
 export async function measureFirstWords({ startInstance, assistantId }: BenchPractice, streams: number) {
   const model = await startModelServer({
-    // The first piece is a whole word: one that may still grow is never let out, so nobody could hear it sooner.
+    // The first piece is a whole word because Foyer holds back incomplete words.
     says: [
       'A ',
       ...asTokens(
@@ -12,7 +12,7 @@ export async function measureFirstWords({ startInstance, assistantId }: BenchPra
       ),
     ],
     firstAfterMs: 30,
-    // Slower than 50 ms a word: a first word held back until its sentence is complete would show.
+    // A delay above the target of 50 ms shows if Foyer waits for the whole sentence.
     everyMs: 60,
   })
   const server = startInstance(model.environment)

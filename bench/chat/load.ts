@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 
-// Asks as fast as it is answered, on a number of connections at once, and tells how often it was.
+// Each connection sends its next message as soon as the last is answered.
 
 export type Load = { url: string; seconds: number; connections: number; questions: 'repeated' | 'new' }
 export type LoadResult = { perSecond: number; p50: number; p95: number; failed: number }
@@ -68,7 +68,7 @@ async function run({ url, seconds, connections, questions }: Load): Promise<Load
   await Promise.all(
     Array.from({ length: connections }, async () => {
       while (performance.now() < end) {
-        // A visitor asks three things and goes.
+        // Each visitor asks three questions.
         const sessionId = crypto.randomUUID() + crypto.randomUUID()
         for (let turn = 0; turn < 3 && performance.now() < end; turn++) await ask(sessionId)
       }

@@ -9,7 +9,7 @@ import { startServerProcess } from '../../apps/server/src/testing/server-process
 
 export type BenchPractice = Awaited<ReturnType<typeof openBenchPractice>>
 
-/** Foyer as an operator runs it, on a PostgreSQL that really writes, with an assistant that knows a small site. */
+/** Starts Foyer in its own process on a real PostgreSQL, with an assistant for a small site. */
 export async function openBenchPractice(more: Record<string, string> = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'foyer-bench-'))
   const silent = { info: () => undefined, warn: () => undefined }
@@ -76,7 +76,7 @@ export async function openBenchPractice(more: Record<string, string> = {}) {
   }
 }
 
-/** What the process holds in memory, as Linux tells; elsewhere nobody is told. */
+/** Resident memory on Linux, NaN elsewhere. */
 function memoryOf(pid: number | undefined): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8')

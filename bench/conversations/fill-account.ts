@@ -5,10 +5,7 @@ export const password = 'correct horse battery'
 const said =
   'we are open from nine until five on weekdays and closed at weekends please call us to book an appointment parking behind the house garage is free cleaning costs whitening crown filling children welcome price card cash invoice insurance emergency dentist doctor team email phone address directions bus train station cancel change visit first second yes no thank you hello what when where how much'
 
-/**
- * Four thousand words, the first of them the commonest, as in any language. Some have an accent, so that half of the
- * messages do.
- */
+/** Common words come first, as in natural language. Enough words have accents that half of the messages do. */
 const words = [
   ...said.split(' '),
   ...Array.from({ length: 4_000 }, (_, nth) => (nth % 20 === 7 ? accented(invent(nth)) : invent(nth))),
@@ -42,10 +39,10 @@ function invent(nth: number): string {
   return word
 }
 
-/** Share of messages that say it besides. The third is made of letters that stand everywhere. */
+/** Share of messages with each extra word. The third has only common trigrams. */
 const besides = { umbrella: 0.005, gazebo: 0.0003, corpasbarin: 0.0003, zürich: 0.0003, tanzanite: 0.00002 }
 
-/** Conversations over the last year with ten assistants, written in the order of time as they would have been. */
+/** Inserts a year of conversations with ten assistants in chronological order, as in production. */
 export async function fillAccount(
   pool: BenchPractice['pool'],
   accountId: string,

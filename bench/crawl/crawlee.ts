@@ -2,8 +2,7 @@ import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { readHtml } from '../../packages/crawler/src/read/read-html.ts'
 
-// The peer, in a process of its own and from a folder of its own: it is never a dependency. It extracts text with the
-// very function we use.
+// Crawlee is loaded from a temporary folder so that it never becomes a dependency.
 const [url, concurrency, folder] = process.argv.slice(2)
 
 interface Context {

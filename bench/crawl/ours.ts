@@ -4,7 +4,6 @@ import { createReadingPool } from '../../apps/server/src/knowledge/reading/readi
 import { crawl } from '../../packages/crawler/src/crawl/crawl.ts'
 import { createGuardedFetch } from '../../packages/crawler/src/fetch/guarded-fetch.ts'
 
-// One crawl in a process of its own: pages a second, memory over idle, and how long the event loop ever stood still.
 const [url, pages, concurrency] = process.argv.slice(2)
 
 const fetch = createGuardedFetch({ allowHosts: [new URL(url!).host], userAgent: 'FoyerBot/1.0' })
@@ -17,8 +16,7 @@ const sampler = setInterval(() => {
 const delay = monitorEventLoopDelay({ resolution: 5 })
 delay.enable()
 
-// On a busy machine the loop also stands still because another process has the core: what this thread itself
-// computed between two turns of a timer tells the two apart.
+// On a busy machine the loop also stalls while other processes run, so the thread's own CPU time is measured too.
 let busiestMs = 0
 let before = process.threadCpuUsage()
 const turns = setInterval(() => {
@@ -28,7 +26,7 @@ const turns = setInterval(() => {
 }, 5)
 
 const started = performance.now()
-// Its processes are part of the crawl: its memory and the time it takes to start.
+// Starting the pool is part of the measured crawl.
 const pool = createReadingPool()
 let kept = 0
 let characters = 0

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-// A made-up site of the size asked for, served by a process of its own so that it costs neither crawler anything.
+// A separate process serves the generated site, so that serving costs neither crawler time.
 const count = Number(process.argv[2])
 
 const words =

@@ -9,18 +9,18 @@ export const kinds = [
   'bare opener',
   'bare yes',
   'half a list',
-  'leans on nothing',
+  'dangling reference',
 ] as const
 export type Kind = (typeof kinds)[number]
 
-/** More words than the product knows: what is told by the product's own would never be found. */
-const leaning =
+/** Wider than the product's own list, which could not reveal its own gaps. */
+const refersBack =
   /^\W*(?:that|this|it|it['’]s|its|these|those|they|both|he|she|so|the same|il|ils|elles?|cela|ça|c['’]est|ceux|celles?|leur|er|sie (?:ist|sind|hat|kostet)|es|das|dies\p{L}*|da(?:von|für|bei|mit|rin|zu)|beide|so|esto|eso|ambos|questo|entrambi)(?!\p{L})/iu
 const isHead = ({ text }: LabelledSentence) => /[:：][*_\s]*$/.test(text)
 const isEntry = ({ raw }: LabelledSentence) => /^\s*(?:[-*•]|\d{1,2}[.)])\s/.test(raw)
 const isBare = ({ text }: LabelledSentence) => !/\p{L}/u.test(text.replace(opener, ''))
 
-/** What is wrong with what is left of an answer, told by its labels and not by how the product cuts. */
+/** Judges the rest of an answer from its labels, independently of the product's rules for cutting. */
 export function kindOf({ sentences }: LabelledAnswer, remainder: string): Kind {
   if (remainder === '') return 'nothing'
   const said = bare(remainder)
@@ -51,8 +51,8 @@ export function kindOf({ sentences }: LabelledAnswer, remainder: string): Kind {
     if (isHead(sentence) && !entriesOf(nth).some(isLeft) && !(after && isLeft(after) && !isEntry(after)))
       return 'half a list'
     if (isEntry(sentence) && head && !isLeft(head)) return 'half a list'
-    const leans = sentence.leans ?? leaning.test(sentence.text)
-    if (leans && before && before.label !== 'filler' && !isLeft(before)) return 'leans on nothing'
+    const needsPrevious = sentence.needsPrevious ?? refersBack.test(sentence.text)
+    if (needsPrevious && before && before.label !== 'filler' && !isLeft(before)) return 'dangling reference'
   }
   return 'fine'
 }

@@ -4,19 +4,19 @@ import { detectLanguage } from '../../packages/answers/src/language/detect.ts'
 import type { Language } from '../../packages/answers/src/types.ts'
 
 export type LabelledSentence = {
-  /** As it stands in the answer, with what is before it: a space, a line break, the mark of a list. */
+  /** Includes the preceding space, line break or list marker. */
   raw: string
   text: string
   label: 'true' | 'false' | 'filler'
-  /** Whether it can't be understood without the one before; null where nobody said so. */
-  leans: boolean | null
+  /** Null if not labelled. */
+  needsPrevious: boolean | null
 }
 
 export type LabelledAnswer = {
   language: Language
   question: string
   sentences: LabelledSentence[]
-  /** True sentences of the same website, which the model was given. */
+  /** True sentences from the same website. */
   site: readonly string[]
 }
 
@@ -25,7 +25,6 @@ type Label = { id: string; variant: string; text: string; label: string }
 
 const unknownMark = /\{\{unknown\}\}\s*/g
 
-/** Answers of which each sentence is labelled: a list of questions with their answers, and one of sentences. */
 export function readReplay(dataFile: string, labelsFile: string): LabelledAnswer[] {
   const rows = JSON.parse(readFileSync(dataFile, 'utf8')) as Row[]
   const labels = JSON.parse(readFileSync(labelsFile, 'utf8')) as Label[]
@@ -50,7 +49,7 @@ export function readReplay(dataFile: string, labelsFile: string): LabelledAnswer
           raw: whole.slice(from, end),
           text,
           label: label === 'supported' ? 'true' : label === 'filler' ? 'filler' : 'false',
-          leans: null,
+          needsPrevious: null,
         }
       })
       return {
@@ -68,9 +67,8 @@ const withoutSpaces: readonly Language[] = ['ja', 'zh']
 const labelOf = { '+': 'true', '-': 'false', '~': 'filler' } as const
 
 /**
- * Answers of our own, a file a language: '? ' begins with the question, then each line is a sentence, '+ ' true, '- '
- * false, '~ ' an opener or an offer of help; '^' behind the sign says that it leans on the one before. An entry of a list
- * begins with '* ' or its number.
+ * One file per language. '? ' starts a question; sentences follow, one per line: '+ ' true, '- ' false, '~ ' an opener or
+ * offer of help. '^' after the sign marks a sentence that needs the previous one. List items start with '* ' or a number.
  */
 export const readOwn = (): LabelledAnswer[] =>
   readdirSync(folder).flatMap((file) => {
@@ -90,7 +88,7 @@ export const readOwn = (): LabelledAnswer[] =>
             raw: nth === 0 ? text : joint + text,
             text,
             label: labelOf[sign as keyof typeof labelOf],
-            leans: mark === '^',
+            needsPrevious: mark === '^',
           }
         })
         return { language, question, sentences, site: [] }

@@ -6,7 +6,7 @@ import { buildPrompt } from '../../packages/answers/src/model/build-prompt.ts'
 import { prepareToAnswer } from '../../packages/answers/src/understand/prepare.ts'
 import type { LabelledAnswer, LabelledSentence } from './labelled-answers.ts'
 
-/** The words of a sentence, without the number of a list's entry, which changes where one before it falls. */
+/** Removes item numbers too, because they change when an earlier item is cut. */
 export const bare = (text: string) =>
   text
     .replace(/^\s*\d{1,2}[.)]\s/, '')
@@ -14,10 +14,10 @@ export const bare = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** Finds these sentences false and all others true, and never knows better. */
-function verifierOf(fallen: ReadonlySet<LabelledSentence>): Model {
-  const isFallen = (statement: string) =>
-    [...fallen].some(({ text }) => statement.includes(bare(text)) || bare(text).includes(statement))
+/** A fake verifier that rejects exactly these sentences. */
+function verifierOf(rejected: ReadonlySet<LabelledSentence>): Model {
+  const isRejected = (statement: string) =>
+    [...rejected].some(({ text }) => statement.includes(bare(text)) || bare(text).includes(statement))
   return {
     name: 'the labels',
     sees: false,
@@ -27,16 +27,16 @@ function verifierOf(fallen: ReadonlySet<LabelledSentence>): Model {
     async *stream({ turns }) {
       const statements = /<statements-\w+>\n([\s\S]*)\n<\/statements-/.exec(turns.at(-1)!.content)?.[1]
       for (const [, nth, statement] of statements?.matchAll(/^(\d+)\. (.+)$/gm) ?? [])
-        yield `${nth}: ${isFallen(bare(statement!)) ? 'absent' : 'supported'}\n`
+        yield `${nth}: ${isRejected(bare(statement!)) ? 'absent' : 'supported'}\n`
       return { input: 0, output: 0 }
     },
   }
 }
 
-/** What visitors get of an answer when a second look finds these of its sentences false; empty where nothing is left. */
+/** Returns the answer after the verifier rejected the given sentences, or an empty string. */
 export async function remainderOf(
   { language, question, sentences, site }: LabelledAnswer,
-  fallen: ReadonlySet<LabelledSentence>,
+  rejected: ReadonlySet<LabelledSentence>,
 ): Promise<string> {
   await prepareToAnswer({ languages: [language, 'en'] })
   const assistant = {
@@ -46,7 +46,7 @@ export async function remainderOf(
     personality: 'friendly',
     tone: 'helpful',
   } as const
-  const standing = sentences.filter((each) => each.label !== 'filler' && !fallen.has(each))
+  const standing = sentences.filter((each) => each.label !== 'filler' && !rejected.has(each))
   const told = [...site, ...standing.map(({ text }) => text)]
   const prompt = buildPrompt({
     assistant,
@@ -66,7 +66,7 @@ export async function remainderOf(
     {
       prompt,
       known: {
-        // What was found of a sentence is remembered by assistant.
+        // Verdicts are cached per assistant.
         id: crypto.randomUUID(),
         assistant,
         prompt: splitOwnersWords(''),
@@ -76,7 +76,7 @@ export async function remainderOf(
       language,
     },
     {
-      looker: { model: verifierOf(fallen), always: true, pause: createFailurePause(() => new Date()) },
+      looker: { model: verifierOf(rejected), always: true, pause: createFailurePause(() => new Date()) },
       trueKeys: new Set(),
       say: () => {},
       leaving: new AbortController().signal,

@@ -8,7 +8,7 @@ import { afterAll, expect, test } from 'vitest'
 import { startModelServer } from '../../apps/server/src/testing/model-server.ts'
 import type { Site } from '../../packages/answers/src/testing/site.ts'
 
-// Of three questions two share words with their answers, and two mean the same as theirs.
+// Words find two of the three answers, and so do embeddings.
 const garage: Site = {
   id: 'tiny-garage',
   name: 'Tiny Garage',
@@ -29,7 +29,7 @@ const garage: Site = {
     { id: 'd', type: 'refusal', q: 'Do you sell boats?', refuse: true },
   ],
 }
-// What the stand-in takes for a meaning shows that the figures follow from it, and nothing of how well a real one finds.
+// These fake embeddings test the figures, not the quality of a real model.
 const meaning = (text: string) =>
   [/service/i.test(text), /hot|coffee/i.test(text)].map((is) => (is ? 1 : 0.01))
 
@@ -52,7 +52,7 @@ async function bench(environment: Record<string, string>) {
   return stdout
 }
 
-test('each way’s recall is printed, and meanings find what words do not', async () => {
+test('recall is printed for each method, and embeddings find answers that words miss', async () => {
   await writeFile(join(folder, 'tiny-garage.json'), JSON.stringify(garage))
   const [head, words, meanings, fused, ...all] = (
     await bench({ ...model.environment, MODEL_EMBEDDINGS: 'numbers' })
@@ -65,7 +65,7 @@ test('each way’s recall is printed, and meanings find what words do not', asyn
   expect(model.state.embedded).toEqual(expect.arrayContaining(['Something hot while waiting?']))
 })
 
-test('without a provider it says so and how to set one', async () => {
+test('without a provider the output explains how to configure one', async () => {
   const said = await bench({})
-  expect(said).toMatch(/^No provider of embeddings is configured.*MODEL_EMBEDDINGS.*Ollama\.\n$/)
+  expect(said).toMatch(/^No embedding provider is configured.*MODEL_EMBEDDINGS.*Ollama\.\n$/)
 })

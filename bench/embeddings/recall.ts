@@ -10,7 +10,7 @@ import { prepareToAnswer } from '../../packages/answers/src/understand/prepare.t
 export const ways = ['words alone', 'embeddings alone', 'fused'] as const
 export const firsts = [3, 5] as const
 
-/** Of so many questions that a page answers, in how many the first 3 and 5 passages hold the answer, by each way. */
+/** `held` counts the questions whose answer is in the first 3 and 5 passages. */
 export type Recall = { questions: number; held: Record<(typeof ways)[number], number[]> }
 
 export const noRecall = (): Recall => ({
@@ -18,12 +18,12 @@ export const noRecall = (): Recall => ({
   held: { 'words alone': [0, 0], 'embeddings alone': [0, 0], fused: [0, 0] },
 })
 
-// As the server does it (`apps/server/src/knowledge/models/embeddings/embed-passages.ts`).
+// The same values as in `apps/server/src/knowledge/models/embeddings/embed-passages.ts`.
 const mostBlocks = 2_000
 const batchSize = 64
 const callMs = 60_000
 
-/** The same blocks, search and fusion as the server's; follow-ups are embedded as they are written, as there. */
+/** Uses the server's blocks, search and fusion, and also embeds follow-up questions without context. */
 export async function recallOn(site: Site, embedder: Embedder): Promise<Recall> {
   const index = await buildIndex({ pages: site.pages, facts: [] }, { language: site.language })
   await prepareToAnswer(index)

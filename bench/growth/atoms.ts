@@ -1,24 +1,24 @@
-/** A piece that is repeated until the input is large enough, and what stands around the repetition. */
+/** A hostile input: one piece repeated up to the wanted length. */
 export interface Atom {
   name: string
   piece: string
   before?: string
   after?: string
-  /** Closes what a piece opened, as often as it was opened. */
+  /** Repeated at the end, once per piece. */
   closing?: string
 }
 
-/** An input of about this many characters. */
+/** `length` is approximate. */
 export function grown({ piece, before = '', after = '', closing = '' }: Atom, length: number): string {
   const count = Math.max(1, Math.floor(length / (piece.length + closing.length)))
   return before + piece.repeat(count) + after + closing.repeat(count)
 }
 
-/** A piece told by itself. */
+/** Inputs named after their piece. */
 export const pieces = (...given: string[]): Atom[] =>
   given.map((piece) => ({ name: JSON.stringify(piece).slice(1, -1).slice(0, 30), piece }))
 
-/** What patterns over plain text trip over: long runs of one kind of character, and things that never end. */
+/** Long runs and unclosed constructs slow down patterns over plain text. */
 export const textAtoms: Atom[] = [
   ...pieces(
     '7',

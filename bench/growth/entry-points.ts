@@ -38,7 +38,7 @@ const pages: Page[] = harbourPages.map(({ url = 'https://a.example', title = '',
 }))
 const index = await buildIndex({ pages, facts: [] }, { language: 'en' })
 
-/** A page as a scan takes it: read, looked through for facts, and put together with others. */
+/** Processes a page as a scan does. */
 async function readPage(html: string, contentType = 'text/html; charset=utf-8', name = ''): Promise<void> {
   const bytes = new TextEncoder().encode(html)
   await take(bytes, contentType, name)
@@ -46,7 +46,7 @@ async function readPage(html: string, contentType = 'text/html; charset=utf-8', 
 
 async function take(bytes: Uint8Array<ArrayBuffer>, contentType: string, name: string): Promise<void> {
   const url = `https://a.example/${name}`
-  // What cannot be read is refused with a sentence; that too has to take its time.
+  // Rejecting unreadable documents is measured as well.
   const page = contentType.startsWith('text/html')
     ? readHtml(decodeBody(bytes, contentType), url)
     : await readDocument(bytes, contentType, url).catch(() => null)
@@ -84,7 +84,7 @@ const docxBodies: Atom[] = [
   ...pieces('<w:p><w:pPr><w:numPr><w:ilvl w:val="1"/><w:numId w:val="1"/></w:numPr></w:pPr></w:p>'),
 ]
 
-/** Every way in for what strangers and owners write. Lengths follow what each way lets in. */
+/** Lengths follow the limits of each entry point. */
 export const entryPoints: EntryPoint[] = [
   {
     name: 'message',

@@ -3,7 +3,7 @@ import type { Atom } from './atoms.ts'
 export interface EntryPoint {
   name: string
   atoms: readonly Atom[]
-  /** Characters of the smallest of the four inputs; the largest is eight times as long. */
+  /** Length of the smallest of four inputs. */
   length: number
   run(atom: Atom, length: number): unknown
 }
@@ -17,13 +17,13 @@ export interface Growth {
 
 const sizes = [1, 2, 4, 8]
 const rounds = 6
-/** What takes less is too short to tell growth from noise. */
+/** Shorter times are mostly noise. */
 const floorMs = 20
-/** Nothing that is let in may take longer, however it grows. */
+/** Limit for any accepted input. */
 const longestMs = 5_000
 export const mostGrowth = 2.5
 
-/** How the time of one entry point grows with an input of one kind: the processor's, which neighbours lengthen less. */
+/** Measures CPU time, because other processes affect it less than elapsed time. */
 export async function growthOf(entry: EntryPoint, atom: Atom): Promise<Growth> {
   const ms = sizes.map(() => Number.POSITIVE_INFINITY)
   const time = async (nth: number) => {
@@ -33,11 +33,11 @@ export async function growthOf(entry: EntryPoint, atom: Atom): Promise<Growth> {
     ms[nth] = Math.min(ms[nth]!, (user + system) / 1_000)
   }
   await entry.run(atom, entry.length)
-  // Other programs can only make it slower, so the best of several is what it takes; most need no second look.
+  // The best of several rounds counts, because other programs can only slow a run down.
   for (let round = 0; round === 0 || (round < rounds && worstOf(ms) > mostGrowth); round++) {
     for (let nth = 0; nth < sizes.length; nth++) {
       await time(nth)
-      // The next would take minutes, and this says enough.
+      // The next size would take minutes.
       if (ms[nth]! > longestMs)
         return { atom: atom.name, ms: ms.slice(0, nth + 1), worst: Number.POSITIVE_INFINITY }
     }
@@ -47,7 +47,7 @@ export async function growthOf(entry: EntryPoint, atom: Atom): Promise<Growth> {
 
 function worstOf(ms: readonly number[]): number {
   let worst = 0
-  // No input takes longer than one twice as large, but for code that was not yet compiled.
+  // A shorter input that took longer ran before the JIT compiled the code.
   let before = floorMs / 2
   for (let nth = 1; nth < ms.length; nth++) {
     before = Math.max(before, ms[nth - 1]!)

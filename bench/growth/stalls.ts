@@ -14,7 +14,7 @@ const question = 'How much is bread, and are you open on Saturdays?'
 const idleMs = 5_000
 export const longestStallMs = 200
 
-/** The same inputs through HTTP, each as large as it is let in. */
+/** Inputs of the maximum size over HTTP. */
 export const attacks: Attack[] = [
   {
     name: 'message',
@@ -111,14 +111,13 @@ export const attacks: Attack[] = [
   },
 ]
 
-/** What nothing but looking costs on this machine at this hour. */
+/** The baseline of this machine. */
 export async function idleStall(server: RunningServer): Promise<number> {
   await server.longestStall()
   await sleep(idleMs)
   return server.longestStall()
 }
 
-/** An assistant that takes messages and files, whose website is small and honest. */
 export async function openAssistant(server: RunningServer): Promise<string> {
   Object.assign(server.site, { page: welcome, robots: '', sitemap: '' })
   const { status, body } = await server.as('POST', '/api/assistants', {
@@ -141,7 +140,6 @@ async function sendFile(server: RunningServer, id: string, name: string, bytes: 
     await ask(server, id, { message: question, sessionId: body.sessionId, fileIds: [body.id] })
 }
 
-/** Has the website read as it is now, asks about it and forgets it. */
 async function scan(server: RunningServer, site: Partial<RunningServer['site']>): Promise<void> {
   Object.assign(server.site, { page: welcome, robots: '', sitemap: '' }, site)
   const { body } = await server.as('POST', '/api/assistants', { name: 'Site', websiteUrl: server.websiteUrl })
@@ -150,7 +148,7 @@ async function scan(server: RunningServer, site: Partial<RunningServer['site']>)
   await server.as('DELETE', `/api/assistants/${body.id}`)
 }
 
-/** Lines that any kind of document can hold. */
+/** Keeps only characters that every document format supports. */
 function linesOf(atom: Atom, length: number): string[] {
   return grown(atom, length)
     .replace(/[<&]/g, ' ')

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { serve } from '../../packages/crawler/src/testing/serve.ts'
 import { openBenchPractice } from '../chat/practice.ts'
 
-/** What the website of the measurement says at the moment. */
+/** Content of the served website, replaced for each input. */
 export interface Site {
   page: string
   robots: string
@@ -12,7 +12,7 @@ export interface Site {
 
 export type RunningServer = Awaited<ReturnType<typeof startServer>>
 
-/** A server as an operator runs it, an owner with a token, a website to have read, and somebody who watches the health. */
+/** Starts a server with an owner, a website and a health watcher. */
 export async function startServer() {
   const practice = await openBenchPractice({ CRAWL_ALLOW_HOSTS: '127.0.0.1:*' })
   const site: Site = { page: '', robots: '', sitemap: '' }
@@ -52,7 +52,7 @@ export async function startServer() {
     site,
     websiteUrl: `${served.origin}/`,
     as: (method: string, path: string, sent?: unknown) => call(method, path, sent, body.token),
-    /** The longest that the health was waited for since this was last asked. */
+    /** The longest health request since the last call. */
     async longestStall(): Promise<number> {
       health.postMessage('')
       const [ms] = (await once(health, 'message')) as [number]

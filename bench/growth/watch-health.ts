@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 
-// On a thread of its own: whoever makes large inputs would else wait for itself and call it a stall.
+// A separate thread, because generating large inputs blocks the main one.
 
 const everyMs = 10
 const { url } = workerData as { url: string }

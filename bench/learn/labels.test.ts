@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { measureNames } from '../../packages/answers/src/model/gate/measures.ts'
 import { readLabels } from './labels.ts'
 
-test('sentences that an instance exported are read by their measures alone', async () => {
+test('exported sentences are read from their measures', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-labels-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const measures = Object.fromEntries(measureNames.map((name, at) => [name, at / 10]))

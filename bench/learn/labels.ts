@@ -10,12 +10,12 @@ import { type Measures, measure } from '../../packages/answers/src/model/gate/me
 import { type Language, languages } from '../../packages/answers/src/types.ts'
 import { prepareToAnswer } from '../../packages/answers/src/understand/prepare.ts'
 
-/** Passages are dealt into so many heaps; each is judged by what was learnt from the others. */
-export const heaps = 5
+/** Folds for cross-validation. */
+export const folds = 5
 
 export type LabelledSentence = {
   set: string
-  heap: number
+  fold: number
   answer: string
   measures: Measures
   isFalse: boolean
@@ -28,7 +28,7 @@ type Labelled = {
   question: string
   passages: string[]
   people?: string[]
-  /** What has to be left out together, where it is not the passages alone. */
+  /** Answers that must share a fold. Default: answers with the same passages. */
   group?: string
   sentences: { text: string; label: string }[]
 }
@@ -52,12 +52,12 @@ export const groundsOf = ({
     language: lang,
   })
 
-export const heapOf = (text: string) =>
-  Number.parseInt(createHash('sha1').update(text).digest('hex').slice(0, 8), 16) % heaps
+export const foldOf = (text: string) =>
+  Number.parseInt(createHash('sha1').update(text).digest('hex').slice(0, 8), 16) % folds
 
 /**
- * All labelled sentences of a folder: one file a set, one answer a line with its question, passages and labels
- * ('supported' and 'filler' are true); or one sentence a line with its measures alone, as `export-labels` writes them.
+ * Reads one set per file. A line is an answer with its question, passages and labelled sentences, or one sentence with
+ * its measures, as `export-labels` writes it. 'supported' and 'filler' count as true.
  */
 export async function readLabels(folder: string): Promise<LabelledSentence[]> {
   await prepareToAnswer({ languages: [...languages] })
@@ -77,16 +77,16 @@ export async function readLabels(folder: string): Promise<LabelledSentence[]> {
 function readLine(line: Measured | Labelled, set: string, at: number): LabelledSentence[] {
   if ('measures' in line)
     return [
-      { set, heap: at % heaps, answer: `${set} ${at}`, measures: line.measures, isFalse: !line.supported },
+      { set, fold: at % folds, answer: `${set} ${at}`, measures: line.measures, isFalse: !line.supported },
     ]
   const { id, group, sentences, ...asked } = line
   const grounds = groundsOf(asked)
-  const stood: Value[] = []
+  const earlier: Value[] = []
   return sentences.map(({ text, label }) => {
     const claim = readClaim(text, detectLanguage(text, grounds.language).language)
-    const measures = measure(claim, grounds, stood)
-    stood.push(...claim.values)
-    const heap = heapOf(group ?? asked.passages.join('\n'))
-    return { set, heap, answer: id, measures, isFalse: label !== 'supported' && label !== 'filler' }
+    const measures = measure(claim, grounds, earlier)
+    earlier.push(...claim.values)
+    const fold = foldOf(group ?? asked.passages.join('\n'))
+    return { set, fold, answer: id, measures, isFalse: label !== 'supported' && label !== 'filler' }
   })
 }

@@ -6,20 +6,20 @@ const names = Object.keys(likelihood) as (keyof Weights)[]
 
 const rounds = 120
 const step = 0.6
-const inertia = 0.8
+const momentum = 0.8
 /** Holds weights near those in the file: what the sites at hand seldom ask for, others taught. */
-const restraint = 0.3
+const regularization = 0.3
 
 const scoreOf = ({ measures }: Candidate, weights: Weights) =>
   names.reduce((sum, name) => sum + weights[name] * measures[name], 0)
 
-/** Weights under which, over all questions, passages that answer get the greatest share of the belief. */
+/** Maximizes the softmax share of passages that answer, by gradient ascent with momentum. */
 export function learnLikelihood(questions: readonly MeasuredQuestion[]): Weights {
   const scale = spreadOf(questions.flatMap(({ candidates }) => candidates))
   const weights = { ...likelihood }
-  const speed = Object.fromEntries(names.map((name) => [name, 0])) as Weights
+  const velocity = Object.fromEntries(names.map((name) => [name, 0])) as Weights
   for (let round = 0; round < rounds; round++) {
-    const pull = Object.fromEntries(names.map((name) => [name, 0])) as Weights
+    const gradient = Object.fromEntries(names.map((name) => [name, 0])) as Weights
     for (const { candidates } of questions) {
       const scores = candidates.map((candidate) => scoreOf(candidate, weights))
       const best = Math.max(...scores)
@@ -28,20 +28,21 @@ export function learnLikelihood(questions: readonly MeasuredQuestion[]): Weights
       const right = worths.reduce((sum, worth, at) => sum + worth * candidates[at]!.worth, 0)
       candidates.forEach(({ measures, worth }, at) => {
         const wanted = (worths[at]! * worth) / right - worths[at]! / all
-        for (const name of names) pull[name] += wanted * measures[name] * scale[name]
+        for (const name of names) gradient[name] += wanted * measures[name] * scale[name]
       })
     }
     for (const name of names) {
       const change =
-        pull[name] / questions.length - restraint * ((weights[name] - likelihood[name]) / scale[name])
-      speed[name] = inertia * speed[name] + step * change
-      weights[name] += speed[name] * scale[name]
+        gradient[name] / questions.length -
+        regularization * ((weights[name] - likelihood[name]) / scale[name])
+      velocity[name] = momentum * velocity[name] + step * change
+      weights[name] += velocity[name] * scale[name]
     }
   }
   return weights
 }
 
-/** One step changes each weight by what its measure varies, so that large and small measures are learnt alike. */
+/** Scales steps by the spread of each measure, so that all are trained at the same rate. */
 function spreadOf(candidates: readonly Candidate[]): Weights {
   const entries = names.map((name) => {
     const values = candidates.map(({ measures }) => measures[name])
@@ -52,7 +53,7 @@ function spreadOf(candidates: readonly Candidate[]): Weights {
   return Object.fromEntries(entries) as Weights
 }
 
-/** For how many questions all that has to be heard stands in one of the best few. */
+/** Counts questions with the complete answer in one of the top passages. */
 export function shareFound(questions: readonly MeasuredQuestion[], weights: Weights, most: number): number {
   return questions.filter(({ candidates }) =>
     [...candidates]

@@ -12,11 +12,11 @@ import { prepareToAnswer } from '../../packages/answers/src/understand/prepare.t
 
 export interface Candidate {
   measures: Record<FactorName, number>
-  /** How much of what has to be heard stands in it. */
+  /** Share of the expected answer that it contains. */
   worth: number
 }
 
-/** The quote that goes first, whether it answers, and how much it counts beside others. */
+/** The first quote of an answer and its weight in training. */
 export interface MeasuredAnswer {
   site: string
   measures: Record<SureMeasure, number>
@@ -25,7 +25,6 @@ export interface MeasuredAnswer {
   weight: number
 }
 
-/** A question to a site, with all that could answer it. */
 export interface MeasuredQuestion {
   site: string
   hasAnswer: boolean
@@ -57,7 +56,7 @@ async function asker(site: Site) {
       const { outcome } = exchange
       const [best] =
         outcome.kind === 'hours' || outcome.kind === 'contact' ? [] : answerCandidates(exchange, index)
-      // Of two questions in one message nobody wrote down which words answer which.
+      // The labels don't say which of several questions in a message an answer belongs to.
       const measured = best !== undefined && exchanges.length === 1
       const columns =
         outcome.kind === 'passage' && best && outcome.passages.includes(best.passage) ? outcome.columns : null

@@ -1,21 +1,18 @@
 import { writeFileSync } from 'node:fs'
 import { lookAgainFrom, suspicion } from '../../packages/answers/src/model/gate/gate-weights.ts'
 import { suspicionOf } from '../../packages/answers/src/model/gate/judge.ts'
-import { heaps, type LabelledSentence, readLabels } from './labels.ts'
+import { folds, type LabelledSentence, readLabels } from './labels.ts'
 import { learnSuspicion } from './suspicion.ts'
 
-const heapsFile = new URL('../adapters/suspicion-by-heap.json', import.meta.url)
+const foldsFile = new URL('../adapters/suspicion-by-fold.json', import.meta.url)
 
-/**
- * Learns what each measure of a model's sentence weighs, says what it is worth on passages that were left out, and
- * writes the weights that were learnt without each heap, for `adapters/grounding.ts`.
- */
+/** Trains and cross-validates the suspicion weights, and writes those of each fold for `adapters/grounding.ts`. */
 export async function learnFromLabels(folder: string): Promise<void> {
   const sentences = await readLabels(folder)
-  const byHeap = Array.from({ length: heaps }, (_, heap) =>
-    learnSuspicion(sentences.filter((one) => one.heap !== heap)),
+  const byFold = Array.from({ length: folds }, (_, fold) =>
+    learnSuspicion(sentences.filter((one) => one.fold !== fold)),
   )
-  const suspected = new Map(sentences.map((one) => [one, suspicionOf(one.measures, byHeap[one.heap]!)]))
+  const suspected = new Map(sentences.map((one) => [one, suspicionOf(one.measures, byFold[one.fold]!)]))
   for (const [set, of] of Map.groupBy(sentences, (one) => one.set)) {
     const isLooked = (one: LabelledSentence) => suspected.get(one)! >= lookAgainFrom
     const answers = [...Map.groupBy(of, ({ answer }) => answer).values()].filter((all) =>
@@ -23,16 +20,16 @@ export async function learnFromLabels(folder: string): Promise<void> {
     )
     const found = answers.filter((all) => all.some((one) => one.isFalse && isLooked(one)))
     console.log(
-      `${set}: ${of.length} sentences, AUROC ${areaOf(of.map((one) => [suspected.get(one)!, one.isFalse])).toFixed(3)}; ${percent(found.length, answers.length)} of the answers with something false looked at again, and ${percent(of.filter(isLooked).length, of.length)} of all sentences`,
+      `${set}: ${of.length} sentences, AUROC ${areaOf(of.map((one) => [suspected.get(one)!, one.isFalse])).toFixed(3)}; ${percent(found.length, answers.length)} of answers with a false sentence verified, and ${percent(of.filter(isLooked).length, of.length)} of all sentences`,
     )
   }
   const rounded = (weights: typeof suspicion) =>
     Object.fromEntries(Object.entries(weights).map(([name, weight]) => [name, Number(weight.toFixed(2))]))
-  writeFileSync(heapsFile, `${JSON.stringify(byHeap.map(rounded), null, 2)}\n`)
-  console.log('\nlearnt\n', rounded(learnSuspicion(sentences)), '\nin the file\n', suspicion)
+  writeFileSync(foldsFile, `${JSON.stringify(byFold.map(rounded), null, 2)}\n`)
+  console.log('\ntrained\n', rounded(learnSuspicion(sentences)), '\nin the file\n', suspicion)
 }
 
-/** How often a false sentence is suspected more than a true one. */
+/** Area under the ROC curve. */
 function areaOf(marks: readonly (readonly [score: number, isFalse: boolean])[]): number {
   const sorted = marks.toSorted(([one], [other]) => one - other)
   let sum = 0

@@ -7,24 +7,25 @@ const names = Object.keys(sureness) as (keyof Weights)[]
 const rounds = 3_000
 const step = 0.8
 /** Holds weights near those in the file, by what their measures vary. */
-const restraint = 150
+const regularization = 150
 
 const chanceOf = ({ measures }: MeasuredAnswer, weights: Weights) =>
   1 / (1 + Math.exp(-names.reduce((sum, name) => sum + weights[name] * measures[name], 0)))
 
-/** Weights under which the chance of an answer comes closest to whether it was right: a logistic regression. */
+/** Logistic regression on whether an answer was right. */
 export function learnSureness(told: readonly MeasuredAnswer[]): Weights {
   const weights = { ...sureness }
   const variance = varianceOf(told)
   for (let round = 0; round < rounds; round++) {
-    const pull = Object.fromEntries(names.map((name) => [name, 0])) as Weights
+    const gradient = Object.fromEntries(names.map((name) => [name, 0])) as Weights
     for (const answer of told) {
       const error = answer.weight * (Number(answer.right) - chanceOf(answer, weights))
-      for (const name of names) pull[name] += error * answer.measures[name]
+      for (const name of names) gradient[name] += error * answer.measures[name]
     }
     for (const name of names)
       weights[name] +=
-        (step * (pull[name] - restraint * variance[name] * (weights[name] - sureness[name]))) / told.length
+        (step * (gradient[name] - regularization * variance[name] * (weights[name] - sureness[name]))) /
+        told.length
   }
   return weights
 }

@@ -5,13 +5,13 @@ import type { LabelledSentence } from './labels.ts'
 export type Suspicion = typeof suspicion
 
 const rounds = 12
-/** Holds weights back that few sentences ask for. */
-const restraint = 5
+/** Shrinks weights that few sentences support. */
+const regularization = 5
 const weightOfSet = 1_000
 
-/** Not learnt: sets differ in it, and in how much of them is false. */
+/** Fixed, because sets differ in this measure and in their share of false sentences. */
 const given: Partial<Suspicion> = { lines: -0.13 }
-/** What speaks for a sentence must not come to speak against it, because a set happens to be written so. */
+/** Fixed signs keep quirks of a set from reversing the meaning of a measure. */
 const signs: Partial<Record<keyof Measures, 1 | -1>> = {
   bestLine: -1,
   scattered: 1,
@@ -27,10 +27,7 @@ const signs: Partial<Record<keyof Measures, 1 | -1>> = {
   saidThoughDenied: 1,
 }
 
-/**
- * Weights under which suspicion comes closest to people's labels: a logistic regression in which true and false weigh
- * the same in each set, and each set has a level of its own, which is forgotten.
- */
+/** Logistic regression on the labels. Each set balances true and false and has its own intercept, which is dropped. */
 export function learnSuspicion(sentences: readonly LabelledSentence[]): Suspicion {
   const sets = [...new Set(sentences.map(({ set }) => set))]
   const count = new Map<string, number>()
@@ -79,30 +76,32 @@ function spreadOf(sentences: readonly LabelledSentence[], name: keyof Measures) 
 
 type Row = { x: readonly number[]; y: number; weight: number }
 
-/** Newton's method: each round solves for the step that brings the slope to nothing. The first weight is free. */
+/** Newton's method. The first weight is not regularized. */
 function regress(rows: readonly Row[]): number[] {
   const size = rows[0]!.x.length
   const weights: number[] = new Array(size).fill(0)
   for (let round = 0; round < rounds; round++) {
-    const slope = weights.map((weight, at) => (at === 0 ? 0 : -restraint * weight))
-    const bend = weights.map((_, at) => weights.map((__, other) => (at === other && at > 0 ? restraint : 0)))
+    const gradient = weights.map((weight, at) => (at === 0 ? 0 : -regularization * weight))
+    const hessian = weights.map((_, at) =>
+      weights.map((__, other) => (at === other && at > 0 ? regularization : 0)),
+    )
     for (const { x, y, weight } of rows) {
       const chance = 1 / (1 + Math.exp(-x.reduce((sum, value, at) => sum + value * weights[at]!, 0)))
       const error = weight * (y - chance)
       const curve = weight * chance * (1 - chance)
       for (let at = 0; at < size; at++) {
-        slope[at]! += error * x[at]!
-        for (let other = 0; other < size; other++) bend[at]![other]! += curve * x[at]! * x[other]!
+        gradient[at]! += error * x[at]!
+        for (let other = 0; other < size; other++) hessian[at]![other]! += curve * x[at]! * x[other]!
       }
     }
-    solve(bend, slope).forEach((step, at) => {
+    solve(hessian, gradient).forEach((step, at) => {
       weights[at]! += step
     })
   }
   return weights
 }
 
-/** Gauss: solves a system of linear equations in place. */
+/** Gaussian elimination in place. */
 function solve(matrix: number[][], right: number[]): number[] {
   const size = right.length
   for (let at = 0; at < size; at++) {

@@ -4,20 +4,17 @@ import { isRight } from '../../packages/answers/src/testing/score.ts'
 import { conversationBefore, type Site } from '../../packages/answers/src/testing/site.ts'
 import { prepareToAnswer } from '../../packages/answers/src/understand/prepare.ts'
 
-/** Declined counts as right where the site does not tell; where it does, the answer was missed. */
+/** Declining is right when the site has no answer, otherwise the answer was missed. */
 export type Judgement = 'right' | 'wrong' | 'missed'
 export type JudgedQuestion = {
   question: string
   judgement: Judgement
   trace: readonly string[]
-  stranger: boolean
+  isForeign: boolean
 }
 
-/**
- * What visitors of other businesses ask, and this site can't tell. A share of it, the same in every run: all of it would
- * take longer than everything else together.
- */
-function strangersQuestions(site: Site, sites: readonly Site[]): string[] {
+/** Questions for other businesses, which this site can't answer. A fixed sample, because all would take too long. */
+function foreignQuestions(site: Site, sites: readonly Site[]): string[] {
   const theirs = sites
     .filter((other) => other !== site && other.pages[0]?.language === site.pages[0]?.language)
     .flatMap(({ questions }) => questions)
@@ -27,7 +24,7 @@ function strangersQuestions(site: Site, sites: readonly Site[]): string[] {
   return theirs.filter((_, at) => at % every === 0)
 }
 
-/** Asks a site its questions on an index of its own, so that nothing is remembered from an earlier run. */
+/** Builds a fresh index, so that no cache from an earlier run applies. */
 export async function askSite(site: Site, sites: readonly Site[]): Promise<JudgedQuestion[]> {
   const { language, pages, name } = site
   const index = await buildIndex({ pages, facts: [] }, { language })
@@ -49,11 +46,11 @@ export async function askSite(site: Site, sites: readonly Site[]): Promise<Judge
       const { text, answered, trace } = answer({ index, assistant, question: question.q, history })
       const isGood = question.gold ? isRight(question, text) : !answered
       const judgement = isGood ? 'right' : answered ? 'wrong' : 'missed'
-      return { question: question.q, judgement, trace, stranger: false }
+      return { question: question.q, judgement, trace, isForeign: false }
     })
-  const foreign = strangersQuestions(site, sites).map((question): JudgedQuestion => {
+  const foreign = foreignQuestions(site, sites).map((question): JudgedQuestion => {
     const { answered, trace } = answer({ index, assistant, question })
-    return { question, judgement: answered ? 'wrong' : 'right', trace, stranger: true }
+    return { question, judgement: answered ? 'wrong' : 'right', trace, isForeign: true }
   })
   return [...own, ...foreign]
 }

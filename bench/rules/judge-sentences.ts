@@ -8,14 +8,14 @@ import { isRight } from '../../packages/answers/src/testing/score.ts'
 import type { Site } from '../../packages/answers/src/testing/site.ts'
 import { prepareToAnswer } from '../../packages/answers/src/understand/prepare.ts'
 
-/** True as the site says it, false with another figure in it, or true of another business alone. */
+/** As on the site, with another figure, or about another business. */
 export const kinds = ['true', 'altered', 'foreign'] as const
 export type Kind = (typeof kinds)[number]
 export type Claim = { kind: Kind; sentence: string; grounds: Grounds }
 
 type RightSentence = { grounds: Grounds; type: string; sentence: string }
 
-/** A figure one higher, in front of or behind which no other digit stands: '£12' becomes '£13'. */
+/** Raises the first number by one: '£12' becomes '£13'. */
 function alter(sentence: string): string | null {
   const figure = /\d+/.exec(sentence)
   if (!figure) return null
@@ -23,8 +23,8 @@ function alter(sentence: string): string | null {
   return sentence.slice(0, figure.index) + higher + sentence.slice(figure.index + figure[0].length)
 }
 
-/** What is rightly answered to a site's questions, sentence by sentence, with the passages a model would have read. */
-async function saidOn({ language, pages, name, questions }: Site): Promise<RightSentence[]> {
+/** Sentences of right answers, with the passages that a model would get. */
+async function rightSentencesOn({ language, pages, name, questions }: Site): Promise<RightSentence[]> {
   const index = await buildIndex({ pages, facts: [] }, { language })
   await prepareToAnswer(index)
   const assistant = {
@@ -45,9 +45,9 @@ async function saidOn({ language, pages, name, questions }: Site): Promise<Right
     })
 }
 
-/** Sentences as a model might say them, with what they are held against. Foreign ones answer a question of the same type. */
+/** Foreign sentences answer a question of the same type. */
 export async function claimsOf(sites: readonly Site[]): Promise<Claim[]> {
-  const said = await Promise.all(sites.map(saidOn))
+  const said = await Promise.all(sites.map(rightSentencesOn))
   return said.flatMap((own, at) => {
     const others = said
       .filter((_, other) => other !== at && sites[other]!.language === sites[at]!.language)
@@ -65,7 +65,7 @@ export async function claimsOf(sites: readonly Site[]): Promise<Claim[]> {
   })
 }
 
-/** By which objection each claim falls; null where it does not. */
+/** The objection that rejects each claim, or null. */
 export const judgeAll = (claims: readonly Claim[]): (string | null)[] =>
   claims.map(({ sentence, grounds }) => {
     const judgement = createJudge(grounds)(sentence)

@@ -17,15 +17,15 @@ import { resolvers } from '../../packages/answers/src/resolve/resolvers.ts'
 import { type Factor, factors } from '../../packages/answers/src/search/factors.ts'
 
 export type Rule = {
-  /** As a trace names it. */
+  /** The name in traces. */
   name: string
-  /** Then no trace names it. */
+  /** Such a rule is in no trace. */
   weighsInEveryAnswer?: true
-  /** Takes the rule out of its list until what is returned is called. */
+  /** Disables the rule until the returned function is called. */
   leaveOut(): () => void
 }
 
-/** Replaces a rule's function for a while: the lists themselves are what the product uses. */
+/** Replaces the function, because the product uses these lists themselves. */
 const without = (rule: Resolver) => () => {
   const before = rule.resolve
   rule.resolve = () => null
@@ -58,7 +58,7 @@ const weightless = (rule: Factor) => () => {
   }
 }
 
-/** Every rule that stands in a list. The last resolver is no rule: without it nothing is answered. */
+/** All listed rules except the last resolver, without which nothing is answered. */
 export const rules: Rule[] = [
   ...factors.map((rule) => ({
     name: `factor/${rule.name}`,
@@ -73,7 +73,7 @@ export const rules: Rule[] = [
   })),
 ]
 
-/** Those that hold a model's sentences back: they are tried on sentences and not on questions. */
+/** Rules that hold back a model's sentences. */
 export const gateRules: Rule[] = [notProse, asksForASecret, otherLanguage, ...certainObjections].map(
   (rule) => ({
     name: rule.name,

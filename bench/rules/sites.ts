@@ -9,7 +9,7 @@ import {
   siteNames,
 } from '../../packages/answers/src/testing/site.ts'
 
-/** The sites that come with the package, and those of a folder: one JSON file a site, shaped as `Site`. */
+/** The package's test sites plus those of a folder, one `Site` per JSON file. */
 export function sitesFrom(folder: string | undefined): Site[] {
   const ours = [...siteNames, ...laterSiteNames, ...essayNames, ...hardSiteNames].map((id) => loadSite(id))
   if (folder === undefined) return ours

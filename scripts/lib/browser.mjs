@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { installed, node24, runQuietly } from './processes.mjs'
 import { Stop, withProgress } from './progress.mjs'
 
-// The headless shell first: it starts and renders several times faster than the whole browser.
+// The headless shell comes first because it starts several times faster than a full browser.
 const commands = [
   'chromium-headless-shell',
   'chrome-headless-shell',
@@ -17,24 +17,24 @@ const commands = [
   'microsoft-edge',
 ]
 
-/** The path of a Chromium that runs here: a given one, an installed one, or one that it installs. */
+/** Finds a Chromium that runs here, or installs one. */
 export async function ensureBrowser() {
   const tried = []
   for (const variable of ['CHROMIUM_PATH', 'CHROME_PATH']) {
     const given = process.env[variable]
     if (!given) continue
     if (await runs(given)) return given
-    throw new Stop(`${variable} is ${given}, and that is no browser that runs here.`)
+    throw new Stop(`${variable} is set to ${given}, which is not a working browser.`)
   }
   const found = await firstThatRuns([...onPath(), ...knownPlaces(), await playwrightsOwn()])
   if (found !== undefined) return found
-  tried.push('no Chrome, Chromium or Edge that runs is installed')
+  tried.push('no working Chrome, Chromium or Edge is installed')
 
   if (await isDebianAsRoot()) {
     const { code, output } = await withProgress('Installing Chromium with apt', installWithApt)
     const brought = await firstThatRuns(onPath())
     if (brought !== undefined) return brought
-    tried.push(code === 0 ? 'apt brought none that runs' : `apt failed: ${reasonIn(output)}`)
+    tried.push(code === 0 ? 'the Chromium from apt does not run here' : `apt failed: ${reasonIn(output)}`)
   }
 
   const { code, output } = await withProgress('Downloading Chromium with Playwright', downloadWithPlaywright)
@@ -48,7 +48,7 @@ export async function ensureBrowser() {
 
   throw new Stop(
     [
-      'The tests need a Chromium, and none could be had:',
+      'The tests need Chromium, and it could not be installed:',
       ...tried.map((reason) => `  - ${reason}`),
       'Install Chrome or Chromium, or set CHROMIUM_PATH to one, and run npm test again.',
     ].join('\n'),
@@ -86,10 +86,10 @@ async function firstThatRuns(paths) {
   return undefined
 }
 
-/** Some systems have a script by that name which only tells how to install the real one. */
+/** Some systems ship a script under this name that only explains how to install the browser. */
 async function runs(path) {
   if (!existsSync(path)) return false
-  // On Windows, asking for the version would open a window instead of answering.
+  // On Windows `--version` opens a window instead.
   if (process.platform === 'win32') return true
   const { code } = await runQuietly(path, ['--version', '--no-sandbox'], { timeout: 30_000 })
   return code === 0
@@ -118,7 +118,7 @@ function downloadWithPlaywright() {
   return runQuietly(node24, [installed('playwright-core/cli.js'), ...args], { timeout: 900_000 })
 }
 
-/** The line that says most: the first that speaks of an error, else the last. */
+/** The first line that mentions an error, otherwise the last line. */
 function reasonIn(output) {
   const lines = output.trim().split('\n')
   return (lines.find((line) => /\berror\b|^E: /i.test(line)) ?? lines.at(-1)).trim()

@@ -14,7 +14,7 @@ const built = [
   { name: 'widget', says: 'Building the widget', packages: ['packages/contract'] },
 ]
 
-/** Builds what changed since it was last built: the only two workspaces that don't run as they are written. */
+/** Builds the web app and the widget where they changed. The other workspaces run from source. */
 export async function ensureBuilt({ force = false, only } = {}) {
   const wanted = only === undefined ? built : built.filter((each) => each.name === only)
   await Promise.all(wanted.map((each) => ensureOne(each, force)))

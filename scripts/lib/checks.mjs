@@ -3,12 +3,10 @@ import { join } from 'node:path'
 import { lockfileFaults } from './lockfile.mjs'
 import { installed, node24, root, runQuietly } from './processes.mjs'
 
-// Nearly all that the compiler makes is needed to the end, so collecting garbage finds little: it begins only where memory
-// would run short.
+// The compiler keeps nearly everything it allocates, so garbage collection only pays when memory runs short.
 const collectingLate = { GOGC: 'off', GOMEMLIMIT: '2GiB' }
 
-// A compiler's checkers know nothing of each other's work: four of them, as it has by itself, take twice the processor time
-// of one, and all checks here run side by side already.
+// The default of four checkers repeats work and takes twice the CPU time; the checks already run in parallel.
 const types = (project) => ({
   script: 'typescript/bin/tsc',
   args: ['-p', project, '--checkers', '1'],
@@ -25,21 +23,21 @@ const checks = [
     args: ['ci', '--colors=off', '.'],
   },
   {
-    name: 'patterns that take linear time',
+    name: 'regular expressions run in linear time',
     own: 'scripts/lib/patterns/check-patterns.mjs',
     args: [],
   },
   {
-    name: 'imports as they are drawn, and no circles',
+    name: 'imports follow the architecture, without cycles',
     own: 'scripts/lib/imports/check-imports.mjs',
     args: [],
   },
-  { name: 'one slice for each table', own: 'scripts/lib/tables/check-tables.mjs', args: [] },
-  { name: 'screens in every browser', own: 'scripts/lib/screens/check-screens.mjs', args: [] },
+  { name: 'each table belongs to one slice', own: 'scripts/lib/tables/check-tables.mjs', args: [] },
+  { name: 'screens work in every browser', own: 'scripts/lib/screens/check-screens.mjs', args: [] },
   { name: 'unused code and dependencies', script: 'knip/bin/knip.js', args: ['--no-progress'] },
 ]
 
-/** Runs them all, whatever fails, and says of each how it went. */
+/** Runs every check even when one fails, and prints each result. */
 export async function runChecks() {
   const results = await Promise.all([
     ...checks.map(async ({ name, script, own, args, env }) => {

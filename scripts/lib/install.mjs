@@ -7,7 +7,7 @@ import { contentHash, readStamp, writeStamp } from './stamps.mjs'
 
 const stamp = 'node_modules/.foyer-installed'
 
-/** Makes node_modules what the lockfile says. Costs one file hash when it is already. */
+/** Installs packages unless node_modules matches the lockfile, which costs one file hash. */
 export async function ensureInstalled() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 19)) {
@@ -19,12 +19,12 @@ export async function ensureInstalled() {
   await writeStamp(stamp, wanted)
 }
 
-/** After `npm install name` the lockfile is new and node_modules is new with it. */
+/** `npm install NAME` updates the lockfile and node_modules together, so no second install is needed. */
 async function alreadyInstalled() {
   if (!existsSync(node24)) return false
   const [wanted, present] = await Promise.all([
     readPackages('package-lock.json'),
-    // npm's own record of what it has put there.
+    // npm records here which packages it installed.
     readPackages('node_modules/.package-lock.json'),
   ])
   return Object.entries(wanted).every(([path, { version, optional, link }]) => {
@@ -40,7 +40,7 @@ async function readPackages(path) {
 }
 
 async function install() {
-  // On Windows a running program can't be deleted, and from the second time on we may be node_modules' own.
+  // `npm ci` deletes node_modules, which Windows refuses while this process runs Node from there.
   const onOurOwnNode = onWindows && process.execPath.startsWith(join(root, 'node_modules'))
   const { code, output } = onOurOwnNode ? await runNpm('install', '--no-save') : await runNpm('ci')
   if (code !== 0) {
@@ -50,8 +50,8 @@ async function install() {
 }
 
 function runNpm(...verb) {
-  // The machine's Node may be older than what some packages ask for: they run on the one that comes with them,
-  // so npm's warnings about that are noise. Building needs what a production setting would leave out.
+  // Warnings about an old system Node are noise because packages run on Node 24 from npm. Builds need dev
+  // dependencies even when NODE_ENV is production.
   const options = [
     '--include=dev',
     '--include=optional',
@@ -64,7 +64,7 @@ function runNpm(...verb) {
   return runQuietly(command, args, { shell })
 }
 
-/** Where install scripts are switched off, the package `node` has not fetched its binary yet. */
+/** Fetches the binary of the `node` package where install scripts are disabled. */
 async function bringNode() {
   const { output } = await runQuietly(process.execPath, ['installArchSpecificPackage.js'], {
     cwd: join(root, 'node_modules', 'node'),

@@ -4,7 +4,7 @@ import { lockfileFaults } from './lockfile.mjs'
 const integrity =
   'sha512-3oSeUO0TMV67hN1AmXsK4+eqY7tWSeFLNIGc5qQmhXCtbUZ8ZkaN1m8mWkgOYpLFMNxUq0JAPAdSgqSmgVQxKg=='
 
-test('what is fetched without a checksum, or from a named registry, is told', () => {
+test('packages without a checksum or with a registry URL are reported', () => {
   const packages = {
     '': { name: 'foyer' },
     'apps/server': { version: '0.1.0' },
@@ -18,6 +18,6 @@ test('what is fetched without a checksum, or from a named registry, is told', ()
   expect(lockfileFaults({ packages })).toEqual([
     'node_modules/bare has no integrity',
     'node_modules/weak has no integrity',
-    'node_modules/placed names where it was resolved',
+    'node_modules/placed has a resolved URL',
   ])
 })

@@ -7,15 +7,15 @@ export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 export const onWindows = process.platform === 'win32'
 
-/** The Node that Foyer runs on, brought by the npm package `node`, whatever the machine has. */
+/** Node 24 from the npm package `node`, independent of the system's Node. */
 export const node24 = join(root, 'node_modules', 'node', 'bin', onWindows ? 'node.exe' : 'node')
 
-/** A command of an installed package, by its script, so that no shell and no shim is in between. */
+/** The script of an installed package, run directly to avoid shells and shims. */
 export function installed(script) {
   return join(root, 'node_modules', ...script.split('/'))
 }
 
-/** npm as it was called, run by the Node that npm itself runs on. */
+/** The npm and Node that started this script. */
 export function npm(args) {
   const cli = process.env.npm_execpath
   if (cli?.endsWith('npm-cli.js')) {
@@ -24,7 +24,7 @@ export function npm(args) {
   return { command: onWindows ? 'npm.cmd' : 'npm', args, shell: onWindows }
 }
 
-/** Runs to the end and keeps quiet: what was said is for whoever needs to explain a failure. */
+/** Collects output instead of printing it, so that callers can show it after a failure. */
 export async function runQuietly(command, args, options = {}) {
   const child = spawn(command, args, {
     cwd: root,
@@ -46,8 +46,8 @@ export async function runQuietly(command, args, options = {}) {
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
- * Runs in the foreground as if it had been started itself: it has the terminal, gets our signals, and its end is
- * ours. With a channel it also learns of our end, however violent, because the channel closes.
+ * Gives the child our terminal and signals and returns its exit code. With `channel`, a closed channel tells the
+ * child that we were killed.
  */
 export async function runInForeground(command, args, { channel = false, ...options } = {}) {
   const stdio = channel ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit'
@@ -60,15 +60,14 @@ export async function runInForeground(command, args, { channel = false, ...optio
   }
 }
 
-/** Tells `end` of every wish that this process should end. */
+/** Calls `end` for every signal to stop. */
 export function forwardEnds(end) {
   const forward = (signal) => {
-    // At a terminal, Ctrl-C reaches every process in front of it already.
+    // A terminal sends Ctrl-C to every foreground process itself.
     if (signal !== 'SIGINT' || !process.stdin.isTTY) end(signal)
   }
   for (const signal of signals) process.on(signal, forward)
-  // npm starts us through a shell. A signal sent to npm ends those two and is never told to us: we only see that
-  // our parent is gone.
+  // A signal sent to npm ends npm and its shell without reaching us, so the parent process is polled.
   const parent = process.ppid
   const startedByNpm = process.env.npm_lifecycle_event !== undefined
   const watching = setInterval(() => {

@@ -1,6 +1,6 @@
 const live = process.stderr.isTTY
 
-/** One line that says what takes time and, at a terminal, how long it has been. */
+/** Prints a progress line; a terminal also shows elapsed seconds. */
 export async function withProgress(what, work) {
   const started = Date.now()
   const seconds = () => Math.round((Date.now() - started) / 1000)
@@ -20,10 +20,9 @@ export async function withProgress(what, work) {
   }
 }
 
-/** A failure that is told in words, without a stack. */
+/** A failure printed without a stack trace. */
 export class Stop extends Error {}
 
-/** Every script's outermost call. */
 export async function main(work) {
   try {
     process.exitCode = await work()

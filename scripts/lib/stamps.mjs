@@ -5,10 +5,7 @@ import { root } from './processes.mjs'
 
 const outputs = new Set(['node_modules', 'dist', 'dist-renderer', 'test-results'])
 
-/**
- * Changes when any of these files or folders changes. By size and time, not by content: the second start has
- * seconds, and the worst that a mere touch costs is a build.
- */
+/** Hashes sizes and times instead of contents to keep startup fast; touching a file only costs a rebuild. */
 export async function fingerprint(paths) {
   const entries = (await Promise.all(paths.map((path) => list(join(root, path))))).flat()
   return createHash('sha256').update(entries.sort().join('\n')).digest('hex')

@@ -2,10 +2,9 @@ import { writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { root } from './processes.mjs'
 
-/** Where the times of the last test run are. */
 export const timesFile = join(root, '.cache', 'test-times.json')
 
-/** For Vitest: when each file began and ended, its imports included, and which project it belongs to. */
+/** A Vitest reporter that records start and end of each test file, imports included. */
 export default class TimeReporter {
   files = []
 

@@ -1,4 +1,3 @@
-/** Keeps how long the parts of a run took, in the order they ended. */
 export function createTimings(now = () => performance.now()) {
   const parts = []
   return {
@@ -14,7 +13,7 @@ export function createTimings(now = () => performance.now()) {
   }
 }
 
-/** The parts of a test run by their project: from the start of its first file to the end of its last. */
+/** A project lasts from the start of its first file to the end of its last. */
 export function projectsOf(files) {
   return [...new Set(files.map(({ project }) => project))].map((name) => {
     const own = files.filter(({ project }) => project === name)
@@ -27,7 +26,6 @@ export function projectsOf(files) {
 
 const slowestShown = 10
 
-/** What took how long, and the files where it is worth looking first. */
 export function describeTimings(parts, files) {
   const width = Math.max(...parts.map(({ name }) => name.length))
   const lines = ['How long it took']

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTimings, describeTimings, projectsOf } from './timings.mjs'
 
-test('each part is told with the time it took, a failed one too', async () => {
+test('each part is listed with its duration, even if it failed', async () => {
   let clock = 0
   const timings = createTimings(() => clock)
   const kept = await timings.measure('building', async () => {
@@ -19,7 +19,7 @@ test('each part is told with the time it took, a failed one too', async () => {
   )
 })
 
-test('a project lasts from its first file to its last, whatever runs beside it', () => {
+test('a project lasts from its first file to its last, even when projects overlap', () => {
   const files = [
     { project: 'unit', file: 'a', started: 1_000, ended: 3_000 },
     { project: 'unit', file: 'b', started: 2_000, ended: 7_000 },
@@ -31,7 +31,7 @@ test('a project lasts from its first file to its last, whatever runs beside it',
   ])
 })
 
-test('the ten slowest files come slowest first', () => {
+test('the ten slowest files are listed, slowest first', () => {
   const files = Array.from({ length: 12 }, (_, nth) => ({ file: `f${nth}`, started: 0, ended: nth * 1_000 }))
   const shown = describeTimings([{ name: 'in all', ms: 1 }], files).match(/f\d+/g)
   expect(shown).toEqual(['f11', 'f10', 'f9', 'f8', 'f7', 'f6', 'f5', 'f4', 'f3', 'f2'])

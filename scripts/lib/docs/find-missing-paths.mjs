@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const leftOut = new Set(['node_modules', 'dist', '.git', '.cache', 'test-results'])
-/** A build or a start makes these. */
+/** Created by a build or at startup. */
 const madeLater = /^(?:dist|data)\//
 const fileName = /\.(?:tsx?|mjs|md|json|css|txt|sql|ya?ml|html)$/
-/** Letters, dots and slashes alone: commands, addresses and code hold more. `*` stands for anything within a name. */
+/** Commands, URLs and code contain other characters. `*` matches within one name. */
 const onlyPath = /^[\w@*-][\w@.*-]*(?:\/[\w@.*-]+)*\/?$/
 
-/** Every file and folder of the repository, as paths from its root; folders end in a slash. */
+/** Lists all files and folders relative to the root; folders end in a slash. */
 export function listPaths(root, under = '') {
   const paths = []
   for (const entry of readdirSync(join(root, under), { withFileTypes: true })) {
@@ -20,10 +20,7 @@ export function listPaths(root, under = '') {
   return paths
 }
 
-/**
- * What stands in backticks and names a file or folder of ours: it ends like one, or begins with the name of a folder, as
- * `chat/store` does and `text/plain` does not. Blocks of code are left out: those are drawings.
- */
+/** Returns paths in backticks, outside code blocks. `chat/store` counts because `chat` is a folder; `text/plain` does not. */
 export function pathsIn(markdown, paths) {
   const folders = new Set(paths.flatMap((path) => path.split('/').slice(0, -1)))
   const text = markdown.replace(/^```[\s\S]*?^```/gm, '')
@@ -35,14 +32,13 @@ export function pathsIn(markdown, paths) {
   })
 }
 
-/** A path may be short: `talk/chat/routes.ts` is found wherever folders end in it. */
+/** Short paths are allowed: `talk/chat/routes.ts` matches in any parent folder. */
 function exists(name, paths) {
   const wanted = name.replace(/\/$/, '').split('*').map(RegExp.escape).join('[^/]*')
   const pattern = new RegExp(`(?:^|/)${wanted}/?$`)
   return paths.some((path) => pattern.test(path))
 }
 
-/** The paths that a document names and that are not there, as sentences. */
 export function findMissingPaths(root, documents, paths = listPaths(root)) {
   return documents.flatMap((document) =>
     pathsIn(readFileSync(join(root, document), 'utf8'), paths)

@@ -7,13 +7,13 @@ import { findMissingPaths, listPaths, pathsIn } from './find-missing-paths.mjs'
 
 const paths = ['apps/', 'apps/web/', 'apps/web/lib/', 'apps/web/lib/api.ts', 'jobs/', 'jobs/queue.ts']
 
-test('files and folders are told from commands, addresses and drawings', () => {
+test('only files and folders count as paths, not commands, URLs or code blocks', () => {
   const text =
     'Run `npm test`, see `chat/routes.ts`, `apps/web`, `lib/shelf`, `jobs/`, `/api/keys`, `text/plain`, `a(b)`.\n```\n`no/drawing.ts`\n```\n'
   expect(pathsIn(text, paths)).toEqual(['chat/routes.ts', 'apps/web', 'lib/shelf', 'jobs/'])
 })
 
-test('a file and a folder that are not there are told, with and without a slash; short names of what is there are not', () => {
+test('missing files and folders are reported, and short names of existing ones are accepted', () => {
   const folder = mkdtempSync(join(tmpdir(), 'documents-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   writeFileSync(
@@ -27,7 +27,7 @@ test('a file and a folder that are not there are told, with and without a slash;
   ])
 })
 
-test('every file and folder that the documents name exists', () => {
+test('every path mentioned in the documents exists', () => {
   const all = listPaths(root)
   const documents = all.filter((path) =>
     /^(?:docs\/.*|(?:(?:apps|packages)\/[^/]+\/)?[A-Z]+)\.md$/.test(path),

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { root } from '../processes.mjs'
 import { listPaths } from './find-missing-paths.mjs'
 
-test('docs/decisions/libraries.md says of every library that runs in the product why it was chosen', () => {
+test('docs/decisions/libraries.md explains every runtime dependency', () => {
   const chosen = new Set(
     readFileSync(join(root, 'docs/decisions/libraries.md'), 'utf8')
       .split('\n')

@@ -15,7 +15,7 @@ import { readImports } from './read-imports.mjs'
 
 const server = 'apps/server/src'
 const isTest = (file) => /\.test\.(?:tsx?|mjs)$/.test(file)
-// Tests and what they share look at every room.
+// Tests and their helpers may import from every room.
 const isProduct = (file) => !isTest(file) && !/\/src\/testing\//.test(file)
 const workspaceOf = (file) => /^(?:apps|packages)\/([^/]+)\//.exec(file)?.[1]
 const featureOf = (file) => /^apps\/web\/src\/features\/([^/]+)\//.exec(file)?.[1]
@@ -28,21 +28,21 @@ const serverRooms = roomsBeneath('### The rooms')
 
 const complaints = [
   ...findCircles(graph).map(
-    (circle) => `These files import each other in a circle, types counted:\n  ${circle.join('\n  ')}`,
+    (circle) => `Circular imports between files, type imports included:\n  ${circle.join('\n  ')}`,
   ),
   ...findCircles(folderImports(withoutShelves(graph, server, serverRooms), (file) => !isTest(file))).map(
-    (circle) => `These folders import each other in a circle, tests not counted:\n  ${circle.join('\n  ')}`,
+    (circle) => `Circular imports between folders, tests excluded:\n  ${circle.join('\n  ')}`,
   ),
   ...findForbidden(graph, workspaceOf, (from, to) => arrows.get(from)?.[to]).map(
-    (each) => `${each}: docs/architecture.md draws no such arrow`,
+    (each) => `${each}: docs/architecture.md has no such arrow`,
   ),
   ...findForbidden(
     values,
     (file) => isProduct(file) && workspaceOf(file),
     (from, to) => arrows.get(from)?.[to] !== 'types',
-  ).map((each) => `${each}: docs/architecture.md draws this arrow for types alone`),
+  ).map((each) => `${each}: docs/architecture.md allows only type imports here`),
   ...findForbidden(graph, featureOf, () => false).map(
-    (each) => `${each}: features never import each other, what two of them need is in shared`,
+    (each) => `${each}: features must not import each other; move shared code to src/shared`,
   ),
   ...faultsOfRooms(graph, server, serverRooms, isProduct),
   ...faultsOfRooms(graph, 'apps/web/src', roomsBeneath('## The web app'), isProduct),

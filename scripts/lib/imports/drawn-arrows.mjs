@@ -1,18 +1,18 @@
-/** The drawing beneath a heading: its first block of code. */
+/** Returns the first code block under a heading. */
 export function drawingBeneath(markdown, heading) {
   const [, after] = markdown.split(`\n${heading}\n`)
   const [, drawing] = after?.split(/^```\n/m) ?? []
-  if (!drawing) throw new Error(`There is no drawing beneath ${heading}.`)
+  if (!drawing) throw new Error(`There is no drawing under ${heading}.`)
   return drawing
 }
 
-/** The rooms of a drawing from top to bottom. Names stand at the start of a line, two spaces before what is said of them. */
+/** Reads the rooms of a drawing in order. Two spaces separate the names from their description. */
 export function roomsDrawn(drawing) {
   const lines = drawing.split('\n').filter((line) => /^\S/.test(line))
   return lines.flatMap((line) => line.split('  ', 1)[0].split(', '))
 }
 
-/** What each may import, `values` or `types`, from lines such as `web → docs      extract → text, crawler (types only)`. */
+/** Reads permissions, `values` or `types`, from lines such as `web → docs      extract → text, crawler (types only)`. */
 export function arrowsDrawn(drawing) {
   const arrows = drawing.split(/\n| {2,}/).filter((each) => each.includes(' → '))
   return new Map(
@@ -24,7 +24,7 @@ export function arrowsDrawn(drawing) {
   )
 }
 
-/** The imports from one part of the house to another that is not open to it. What `partOf` has no name for is no part. */
+/** Returns imports between parts that are not allowed. Files for which `partOf` returns nothing are skipped. */
 export function findForbidden(graph, partOf, mayImport) {
   return Array.from(graph).flatMap(([file, imported]) => {
     const from = partOf(file)
@@ -36,17 +36,16 @@ export function findForbidden(graph, partOf, mayImport) {
   })
 }
 
-/** The room that a file lies in: `talk/chat` for `src/talk/chat/routes.ts`, where both are drawn together. */
 const roomFinder = (folder, rooms) => (file) =>
   rooms.find((room) => file === `${folder}/${room}` || file.startsWith(`${folder}/${room}/`))
 
-/** What is wrong with the rooms of a folder, as sentences: each may import those drawn after it, and all are drawn. */
+/** Checks that every room is drawn and imports only rooms drawn after it. */
 export function faultsOfRooms(graph, folder, rooms, isCounted) {
   const roomOf = roomFinder(folder, rooms)
   const counted = [...graph.keys()].filter((file) => file.startsWith(`${folder}/`) && isCounted(file))
   const built = new Set(counted.map(roomOf))
   const shelves = new Set(rooms.filter((room) => room.includes('/')).map((room) => room.split('/', 1)[0]))
-  // Files beside the rooms are no rooms, unless they are drawn among them.
+  // Files directly in the folder are not rooms unless they are drawn.
   const undrawn = new Set(
     counted
       .filter((file) => !roomOf(file))
@@ -68,10 +67,7 @@ export function faultsOfRooms(graph, folder, rooms, isCounted) {
   ]
 }
 
-/**
- * The files that import each other, with the shelves of a folder taken for part of the names on them: `talk/chat` is one
- * folder beside `people/auth`, and what calls what is looked at between those.
- */
+/** Joins shelf and slice into one folder name, so that cycles are found between `talk:chat` and `people:auth`. */
 export function withoutShelves(graph, folder, rooms) {
   const shelves = new Set(rooms.filter((room) => room.includes('/')).map((room) => room.split('/', 1)[0]))
   const flat = (file) => {

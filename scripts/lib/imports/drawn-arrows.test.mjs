@@ -33,14 +33,14 @@ http              failures
 `
 const rooms = roomsDrawn(drawingBeneath(markdown, '### The rooms'))
 
-test('rooms are read in the order in which they are drawn', () => {
+test('rooms are read in the order they are drawn', () => {
   expect(rooms).toEqual(['chat', 'files', 'visitors', 'http'])
   expect(() => drawingBeneath(markdown, '### The cellar')).toThrow(
-    'There is no drawing beneath ### The cellar.',
+    'There is no drawing under ### The cellar.',
   )
 })
 
-test('a workspace imports those that an arrow leads to, and its own files', () => {
+test('a workspace may import its own files and those an arrow points to', () => {
   const arrows = arrowsDrawn(drawingBeneath(markdown, '## The house'))
   expect(arrows).toEqual(
     new Map([
@@ -62,7 +62,7 @@ test('a workspace imports those that an arrow leads to, and its own files', () =
   ])
 })
 
-test('a room imports those drawn after it, in its line or below, and never one before it', () => {
+test('a room may import rooms drawn after it and none before it', () => {
   const graph = graphOf({
     'src/chat/answer.ts': ['src/chat/place.ts', 'src/http/failure.ts', 'src/services.ts'],
     'src/files/read.ts': ['src/visitors/caller.ts', 'src/http/failure.ts'],
@@ -79,7 +79,7 @@ test('a room imports those drawn after it, in its line or below, and never one b
   ])
 })
 
-test('a room that is not drawn is told, and one that is only drawn', () => {
+test('rooms missing from the drawing or from the code are reported', () => {
   const graph = graphOf({
     'src/chat/answer.ts': [],
     'src/files/read.ts': [],
@@ -94,7 +94,7 @@ test('a room that is not drawn is told, and one that is only drawn', () => {
 
 const shelved = ['talk/chat', 'people/auth', 'talk/visitors', 'platform/http']
 
-test('slices on shelves are drawn and ordered one by one, whichever shelf they are on', () => {
+test('slices are ordered across shelves', () => {
   const graph = graphOf({
     'src/talk/chat/answer.ts': ['src/people/auth/session.ts', 'src/talk/visitors/caller.ts'],
     'src/people/auth/session.ts': ['src/talk/visitors/caller.ts'],
@@ -108,7 +108,7 @@ test('slices on shelves are drawn and ordered one by one, whichever shelf they a
   ])
 })
 
-test('shelves may import each other, the slices on them only one way', () => {
+test('shelves may import each other, but their slices only in one direction', () => {
   const circlesOf = (imports) =>
     findCircles(folderImports(withoutShelves(graphOf(imports), 'src', shelved), () => true))
   const oneWay = {

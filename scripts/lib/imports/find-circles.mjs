@@ -1,7 +1,4 @@
-/**
- * The groups of files that import each other, directly or by way of others, as Tarjan finds them: every file of a group
- * is reached from every other. `graph` has for each file those that it imports.
- */
+/** Finds import cycles, direct and indirect, with Tarjan's algorithm. `graph` maps each file to its imports. */
 export function findCircles(graph) {
   const circles = []
   const order = new Map()

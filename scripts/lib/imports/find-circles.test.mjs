@@ -6,17 +6,17 @@ const namedIn = (file, text) => specifiersIn(file, text).specifiers
 
 const graphOf = (imports) => new Map(Object.entries(imports))
 
-test('files that import each other by way of a third are one circle; a way that ends is none', () => {
+test('files that import each other through a third form one cycle', () => {
   const circles = findCircles(graphOf({ a: ['b', 'd'], b: ['c'], c: ['a'], d: ['e'], e: [], f: ['a', 'd'] }))
   expect(circles).toEqual([['a', 'b', 'c']])
 })
 
-test('two circles that share a file are one, and a file that imports itself is one', () => {
+test('cycles that share a file count as one, and a file that imports itself is a cycle', () => {
   const circles = findCircles(graphOf({ a: ['b'], b: ['a', 'c'], c: ['b'], d: ['d'] }))
   expect(circles).toEqual([['a', 'b', 'c'], ['d']])
 })
 
-test('every way of naming another file is an import, a type too', () => {
+test('every form of import is found, type imports included', () => {
   const text = `
     import { a } from './a.ts'
     import type { B } from './b.ts'
@@ -33,7 +33,7 @@ test('every way of naming another file is an import, a type too', () => {
   expect(namedIn('x.d.ts', declared)).toEqual(['./i.ts'])
 })
 
-test('what is taken for its type alone is told from what is run', () => {
+test('type imports are distinguished from value imports', () => {
   const lines = [
     "import type { A } from './a.ts'",
     "export type { B } from './b.ts'",

@@ -1,10 +1,6 @@
 import { dirname } from 'node:path/posix'
 
-/**
- * The folders that import each other's files, each under the name of its path: an import leads from the folder of one file
- * to that of the other where their paths part. What stands above a folder is no folder beside it, so its files are free to
- * be used and to use.
- */
+/** Lifts imports between files to sibling folders, where the two paths diverge. Parent folders are not counted. */
 export function folderImports(graph, isCounted) {
   const folders = new Map()
   for (const [file, imported] of graph)

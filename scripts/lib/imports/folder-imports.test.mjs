@@ -5,7 +5,7 @@ import { folderImports } from './folder-imports.mjs'
 const circlesOf = (imports) =>
   findCircles(folderImports(new Map(Object.entries(imports)), (file) => !file.includes('.test.')))
 
-test('folders beside each other import one way, even where their files make no circle', () => {
+test('two-way imports between sibling folders are a cycle even when no file is in one', () => {
   expect(
     circlesOf({
       'src/crawl/crawl.ts': ['src/fetch/fetch.ts'],
@@ -15,7 +15,7 @@ test('folders beside each other import one way, even where their files make no c
   ).toEqual([['src/crawl', 'src/fetch']])
 })
 
-test('folders are compared where their paths part, however deep the files lie', () => {
+test('folders are compared where their paths diverge, at any depth', () => {
   const imports = {
     'src/read/html/tags.ts': ['src/read/text/lines.ts', 'src/fetch/fetch.ts'],
     'src/read/text/words/split.ts': ['src/read/html/tags.ts'],
@@ -23,7 +23,7 @@ test('folders are compared where their paths part, however deep the files lie', 
   expect(circlesOf(imports)).toEqual([['src/read/html', 'src/read/text']])
 })
 
-test('files above a folder are free to use it and to be used, and tests are not counted', () => {
+test('files in a parent folder may import and be imported, and tests are not counted', () => {
   const imports = {
     'src/app.ts': ['src/read/read.ts'],
     'src/read/read.ts': ['src/types.ts', 'src/read/html/tags.ts', 'src/fetch/fetch.ts'],

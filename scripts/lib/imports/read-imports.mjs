@@ -6,10 +6,7 @@ import { root } from '../processes.mjs'
 const source = /\.(?:ts|tsx|mjs)$/
 const skipped = /(?:^|\/)(?:node_modules|dist|fixtures)\//
 
-/**
- * Every source file of these folders with the files of ours that it imports: in `imported` for whatever it takes from
- * them, in `values` for more than a type.
- */
+/** Maps each source file to the repository files it imports; `values` leaves out type imports. */
 export async function readImports(folders) {
   const files = (await Promise.all(folders.map(sourcesIn))).flat()
   const known = new Set(files)
@@ -26,12 +23,12 @@ export async function readImports(folders) {
   return { imported, values }
 }
 
-/** What a file names after `from`, or in `import(…)`, and which of it for more than a type. */
+/** Returns a file's import specifiers and those that import a value. */
 export function specifiersIn(file, text) {
   const parsed = parseSync(file, text)
   const found = new Map()
   const take = (specifier, isType) => found.set(specifier, found.get(specifier) || !isType)
-  // The parser lists what stands at the top of a file; only for what may stand deeper is its tree handed over.
+  // The syntax tree costs more than the parser's list of static imports, and only nested imports need it.
   if (!/\bimport\s*\(|\bmodule\b/.test(text)) {
     const { staticImports, staticExports } = parsed.module
     for (const { moduleRequest, entries } of staticImports)
@@ -55,7 +52,7 @@ export function specifiersIn(file, text) {
   return { specifiers, ofValues: specifiers.filter((each) => found.get(each)) }
 }
 
-/** Our packages offer their files as they lie; what is neither beside the file nor ours is a library. */
+/** Resolves relative imports and `@foyer` packages; everything else is a library. */
 function fileOf(from, specifier) {
   if (specifier.startsWith('.')) return [posix.join(dirname(from), specifier)]
   const [, name, path] = /^@foyer\/([^/]+)\/(.+)$/.exec(specifier) ?? []

@@ -1,19 +1,13 @@
 import { visitRegExpAST } from '@eslint-community/regexpp'
 
-/**
- * Characters that stand for all others: of every script, kind of space, digit and mark that the classes of our
- * patterns tell apart. Whatever a pattern names itself comes on top, so no class of it goes without a member.
- */
+/** Representatives of every script, space, digit and mark that our patterns distinguish. A pattern's own characters are added. */
 const samples =
   'azkAZK059_-–—.,;:!?¿¡\'"’”»«()[]{}<>/\\|@#%&*+=^$€£¥~`°§·• \t\n\r\u00a0\u2028\u0000éßÉñªⅫ²½яЯ中日のカ한ع٣हि३あ。！？؟।，、」』）\u0301\u200b\ud800 😀𝒜'
 
-/** The edges of an input, as if they were characters before the first and after the last. */
+/** Start and end of the input count as a character. */
 const edge = 0
 
-/**
- * Numbers a pattern's representative characters from 1 and gives names, small numbers, to the sets of them that
- * its classes take, so that sets are quickly compared and met.
- */
+/** Numbers a pattern's characters and interns sets of them as integers, which makes comparing sets cheap. */
 export class Alphabet {
   #flags
   #characters
@@ -71,14 +65,14 @@ export class Alphabet {
     return this.without(this.meet(this.without(one), this.without(other)))
   }
 
-  /** All others, the edge among them. */
+  /** The complement, edge included. */
   without(set) {
     return this.#named(this.members(this.all).filter((each) => !this.has(set, each)))
   }
 
-  /** The characters that a class, a set or a single character takes. */
+  /** The characters that an element matches. */
   taken(element) {
-    // By its number a character is found without being written.
+    // Reading `raw` of a character is slower than its code point.
     const name = element.type === 'Character' ? element.value : (element.raw ?? element)
     const known = this.#taken.get(name)
     if (known !== undefined) return known
@@ -90,7 +84,7 @@ export class Alphabet {
     return set
   }
 
-  /** A few of a set, to be shown to whoever has to mend a pattern. */
+  /** A few members of a set, for messages. */
   shown(set) {
     const some = this.members(set).slice(0, 6)
     return JSON.stringify(some.map((at) => this.#characters[at - 1] ?? '').join(''))
@@ -113,7 +107,7 @@ function classesOf(ast) {
   return ['\\w', '[\\n\\r\\u2028\\u2029]', ...elements.values()]
 }
 
-/** Of characters that no class tells apart one is enough: the search for bad inputs grows with their number. */
+/** Keeps one of the characters that every class treats alike, because the search grows with their number. */
 function withoutTwins(characters, classes, flags) {
   let groups = characters.map(() => 0)
   for (const element of classes) {
@@ -128,13 +122,13 @@ function withoutTwins(characters, classes, flags) {
   return characters.filter((_, at) => groups.indexOf(groups[at]) === at)
 }
 
-/** The same few classes stand in thousands of patterns, so what they take is remembered from one to the next. */
+/** Cached across patterns, because thousands of them share a few classes. */
 const asked = new Map()
 
 function takenBy(element, flags) {
   const lone = element.type === 'Character' ? String.fromCodePoint(element.value) : undefined
   if (lone !== undefined && !flags.includes('i')) return (character) => character === lone
-  // A lone character may be written as a mark that means something else outside a class.
+  // A single character may be a metacharacter outside a class.
   const raw = lone === undefined ? (element.raw ?? element) : RegExp.escape(lone)
   const key = `${flags}/${raw}`
   const known = asked.get(key)

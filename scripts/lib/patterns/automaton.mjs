@@ -1,18 +1,18 @@
-/** Past this a pattern has so many steps of its own that nobody can say what it costs. */
+/** Larger patterns are rejected instead of analyzed. */
 const mostNodes = 30_000
 
-/** What this analysis can't follow; such a pattern has to be written otherwise. */
+/** The analysis can't follow this pattern, so it has to be rewritten. */
 export class Unclear extends Error {}
 
 /**
- * A pattern as an automaton: nodes that take one character, joined by edges that take none. An edge may ask for
- * the character before and after it: that is how `^`, `$`, `\b` and looks at a single neighbour are followed
- * exactly. A longer look is followed as one more way to go, whatever it finds.
+ * A pattern as an automaton: nodes take one character, edges take none. Edges may restrict the characters before and
+ * after them, which models `^`, `$`, `\b` and lookaround of one character exactly. A longer lookahead is modeled as
+ * one more branch, whether or not it matches.
  */
 export class Automaton {
   #edges = []
   #takes = []
-  /** The nodes that a look ahead goes through; it ends at `#seen`, which is nobody else's end. */
+  /** Nodes inside a lookahead; only lookaheads end at `#seen`. */
   #looks = []
   #looking = 0
   #seen
@@ -74,7 +74,7 @@ export class Automaton {
       case 'Assertion':
         return this.#assertion(element, from)
       case 'Backreference': {
-        // What repeats a single character takes no more than that character's class does.
+        // A backreference to one character matches at most that character's class.
         const [only, ...others] = element.resolved.alternatives?.[0]?.elements ?? []
         if (only && others.length === 0 && isOneCharacter(only)) return this.#taking(only, from)
         throw new Unclear(`uses ${element.raw}, which repeats what was found before`)
@@ -96,7 +96,7 @@ export class Automaton {
   #repeated({ element, min, max }, from) {
     let at = from
     for (let times = 0; times < min; times++) {
-      // The last that must come is where an endless repetition turns round.
+      // An unbounded repetition loops at its last required element.
       if (times === min - 1 && max === Number.POSITIVE_INFINITY) {
         const again = this.#node()
         this.#join(at, again)
@@ -150,19 +150,19 @@ export class Automaton {
       return
     }
     this.#join(from, end, all, allowed)
-    // Looking ahead costs what it reads, whether or not it finds anything.
+    // A lookahead costs time even if it fails.
     if (!isEndless(assertion)) return
     this.#looking++
     this.#join(this.#alternatives(assertion.alternatives, from), this.#seen)
     this.#looking--
   }
 
-  /** The neighbours that make a negative look fail for certain. */
+  /** Neighbors that always make a negative lookaround fail. */
   #refused({ alternatives }, behind) {
     let refused = this.#alphabet.none
     for (const { elements } of alternatives) {
       const needed = elements.filter((element) => !mayBeEmpty(element))
-      // What may stand between it and here doesn't have to.
+      // Optional elements in between may be empty.
       if (needed.length === 1 && isOneCharacter(needed[0]) && !elements.some(isAssertion))
         refused = this.#alphabet.union(refused, this.#takenBy(needed[0]))
       else if (elements.length === 1 && this.#isEdge(elements[0], behind))
@@ -171,7 +171,7 @@ export class Automaton {
     return refused
   }
 
-  /** The neighbours without which a positive look can't succeed. */
+  /** Neighbors that a positive lookaround requires. */
   #wanted({ alternatives }, behind) {
     let wanted = this.#alphabet.none
     for (const { elements } of alternatives) {
@@ -192,10 +192,7 @@ export class Automaton {
     return element.kind === (behind ? 'start' : 'end') && !this.#flags.includes('m')
   }
 
-  /**
-   * Where one comes from a node without taking a character: the nodes that take the next, each with the neighbours
-   * asked for on the way, and how often it can be come to (2 stands for more).
-   */
+  /** Follows edges to the nodes that take the next character, with required neighbors and the number of paths, at most 2. */
   reach(node) {
     const found = new Map()
     const visits = new Map()

@@ -1,13 +1,11 @@
-/** Texts that are followed at the same time, and how long: enough to find the busy ones of every pattern here. */
+/** Beam width and lengths, large enough to find the worst text of every pattern here. */
 const texts = 4
 const longest = 1_000
 const patience = 70
 
 /**
- * How many ways through a pattern are being tried at the same place of a text, from all places before it together:
- * what a character of a text made up against the pattern costs. Found by going on with whatever character leaves
- * most to be tried (`waysFrom`), so it is a lower bound; patterns leave little
- * choice, and it is close. More than `enough` needn't be counted.
+ * Estimates the cost of one character in a hostile text: the paths through the pattern that are open at one position.
+ * A greedy search picks the character that leaves most paths (`waysFrom`), which gives a close lower bound.
  */
 export function busiestText(ways, alphabet, waysFrom, enough) {
   const weigh = weighing(ways, alphabet, waysFrom)
@@ -20,12 +18,11 @@ export function busiestText(ways, alphabet, waysFrom, enough) {
     .map((last) => ({ last, open: { nodes: [ways.start], times: [1] } }))
   for (let length = 0; length < longest && since < patience && most <= enough; length++) {
     const continued = front.flatMap(weigh).sort((a, b) => b.left - a.left)
-    // Only those that are followed are worked out.
     const next = new Map()
     for (const { from, taken, count } of continued) {
       if (next.size === texts) break
       const open = step(from, taken)
-      // Texts that keep the same nodes busy go on alike.
+      // Texts with the same open nodes continue alike.
       const key = `${taken}:${open.nodes.join()}*${open.times.join()}`
       if (!next.has(key)) next.set(key, { last: taken, open, count })
     }
@@ -33,7 +30,7 @@ export function busiestText(ways, alphabet, waysFrom, enough) {
     const busiest = Math.max(...front.map(({ count }) => count))
     since = busiest > most ? 0 : since + 1
     most = Math.max(most, busiest)
-    // From the same texts on everything comes again.
+    // The same candidates again would repeat forever.
     const here = [...next.keys()].join(' ')
     if (fronts.has(here)) break
     fronts.add(here)
@@ -41,7 +38,7 @@ export function busiestText(ways, alphabet, waysFrom, enough) {
   return most
 }
 
-/** Tells of each character that a text can go on with how many ways it tries, and how many it leaves to be tried. */
+/** Rates each next character by the paths it tries and the paths it leaves open. */
 function weighing(ways, { size }, waysFrom) {
   const known = new Map()
   const weightsOf = (node, last) => {
@@ -83,7 +80,7 @@ function weighing(ways, { size }, waysFrom) {
   }
 }
 
-/** Goes on with a character: the nodes that are then open, each with how many ways have come to it. */
+/** Advances by one character and returns the open nodes with their path counts. */
 function stepping(ways) {
   const places = new Int32Array(ways.size).fill(-1)
   return ({ last, open }, taken) => {

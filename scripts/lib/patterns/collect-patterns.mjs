@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { parseSync, Visitor } from 'oxc-parser'
 import { root } from '../processes.mjs'
 
-/** The rooms that read what strangers write. */
+/** Folders that read untrusted text. */
 const rooms = [
   'packages/answers/src',
   'packages/calendar/src',
@@ -16,11 +16,10 @@ const rooms = [
 ]
 
 /**
- * Every pattern of the rooms' own code, where it stands and as it is: those written out from the source, those put
- * together (`new RegExp`) as they were really built, since their word lists are known only then. What no module
- * builds when it is loaded, `practise` has to make it build.
+ * Collects regex literals from the source and records `new RegExp` calls at run time, when their word lists are known.
+ * `buildLazyPatterns` triggers those that are not built when a module loads.
  */
-export async function collectPatterns(practise) {
+export async function collectPatterns(buildLazyPatterns) {
   const files = (await Promise.all(rooms.map(sourcesIn))).flat()
   const patterns = []
   const builders = new Map()
@@ -49,7 +48,7 @@ export async function collectPatterns(practise) {
   })
   const building = new Set([...builders.keys()].map((place) => place.slice(0, place.lastIndexOf(':'))))
   for (const file of building) await import(pathToFileURL(join(root, file)).href)
-  await practise()
+  await buildLazyPatterns()
   stop()
   return { patterns, unbuilt: [...builders].filter(([, built]) => !built).map(([place]) => place) }
 }
@@ -62,7 +61,7 @@ async function sourcesIn(room) {
     .sort()
 }
 
-/** Tells of every pattern built from here on, and on which line. */
+/** Reports every `new RegExp` from now on with its file and line. */
 function recordBuilt(tell) {
   const Own = globalThis.RegExp
   const here = pathToFileURL(root).href

@@ -1,7 +1,6 @@
 /**
- * Patterns that take more than linear time and may: each with its `file`, its `pattern` as written, and what bounds the
- * text that it is given (`because`). A pattern that a stranger's text of any length reaches has no place here; it is
- * written otherwise.
+ * Patterns that may take more than linear time; `because` says what bounds their input. Rewrite patterns that run on
+ * untrusted text of any length instead of listing them.
  *
  * @type {{ file: string, pattern: string, because: string }[]}
  */

@@ -1,4 +1,4 @@
-/** The loops of an automaton, and the pieces of text that keep two of them going at once. */
+/** The loops of an automaton, and the texts that run through two of them at once. */
 export class Loops {
   #ways
   #alphabet
@@ -17,12 +17,12 @@ export class Loops {
     this.#findSure()
   }
 
-  /** The number of a node's loop, -1 when it is in none. */
+  /** The number of a node's loop, or -1. */
   loopOf(node) {
     return this.#loopOf.get(node)
   }
 
-  /** Strongly connected nodes that one can go round in. */
+  /** Strongly connected components with a cycle, by Tarjan's algorithm. */
   #findLoops() {
     const order = new Map()
     const low = new Map()
@@ -65,7 +65,7 @@ export class Loops {
     return loops
   }
 
-  /** Finds where in a loop a match can't fail any more: whatever comes next, it goes on there or accepts. */
+  /** Finds places where a match can't fail any more, because every next character continues or accepts. */
   #findSure() {
     const sure = new Map()
     for (const node of this.#loops.flat())
@@ -98,19 +98,19 @@ export class Loops {
     return !this.#sure.has(this.#place(node, last))
   }
 
-  /** What is wrong with the pattern, or null. */
+  /** Returns what is wrong with the pattern, or null. */
   ambiguity() {
     for (const [at, loop] of this.#loops.entries()) {
       for (const node of loop) {
         const lasts = this.#lasts(node)
-        // From all at once it is quickly seen that most meet nothing; which of them does is asked one by one.
+        // A check of all starts at once is fast and rules out most loops.
         if (this.#searchMeets(node, lasts, at) && lasts.some((last) => this.#searchMeets(node, [last], at)))
-          return `is searched for from every place of a text that keeps ${this.#say(node)} going`
+          return `restarts at every position of a text that repeats ${this.#say(node)}`
       }
-      // The same here: two ways that never come together again, wherever in the loop they part, go round for no node.
+      // Paths that never rejoin can't close a loop, so the slower check is skipped.
       if (this.#comesTogether(loop)) {
         const node = loop.find((each) => this.#lasts(each).some((last) => this.#goesRoundTwice(each, last)))
-        if (node !== undefined) return `can go round ${this.#say(node)} in two ways with the same text`
+        if (node !== undefined) return `can repeat ${this.#say(node)} in two ways with the same text`
       }
       for (const [before, earlier] of this.#loops.entries()) {
         if (before === at) continue
@@ -138,7 +138,7 @@ export class Loops {
     return this.#alphabet.shown(this.#ways.takes(node))
   }
 
-  /** A step of a walker within its loop, not through places that can't fail or where a match may end. */
+  /** Steps within a loop, leaving out places that can't fail or where the match may end. */
   #within(node, last, taken) {
     const { size } = this.#alphabet
     const key = (node * size + taken) * size + this.#ways.behind(last)
@@ -154,7 +154,7 @@ export class Loops {
     return steps
   }
 
-  /** Whether a text keeps `node` going round while the search for a start also comes to it. */
+  /** Whether a text can loop through `node` while a later start of the search also reaches it. */
   #searchMeets(node, lasts, loop) {
     const { start } = this.#ways
     const kinds = lasts.map((last) => this.#ways.behind(last))
@@ -178,12 +178,12 @@ export class Loops {
     return false
   }
 
-  /** A number for two nodes and what the character just taken is to whoever looks back. */
+  /** A numeric key for two nodes and the class of the last character. */
   #key(one, other, taken) {
     return (one * this.#ways.size + other) * this.#alphabet.size + this.#ways.behind(taken)
   }
 
-  /** The characters with which one goes on in a node's loop. */
+  /** The characters that continue a node's loop. */
   #nexts(node) {
     const known = this.#goingOn.get(node)
     if (known) return known
@@ -195,7 +195,7 @@ export class Loops {
     return characters
   }
 
-  /** Whether a text leads from any node of a loop to any one node on two ways. */
+  /** Whether a text leads from one node of the loop to another on two paths. */
   #comesTogether(loop) {
     const seen = new Set()
     const queue = []
@@ -218,7 +218,7 @@ export class Loops {
     return false
   }
 
-  /** Whether one text leads round from `node` to `node` on two ways. */
+  /** Whether a text leads from `node` back to `node` on two paths. */
   #goesRoundTwice(node, last) {
     if (!this.#mayFail(node, last)) return false
     const queue = [[node, node, false, last]]
@@ -239,13 +239,13 @@ export class Loops {
     return false
   }
 
-  /** Whether a text keeps both loops going and also leads from the one to the other. */
+  /** Whether a text repeats both loops and also leads from one to the other. */
   #loopsMeet(earlier, earlierLoop, later, laterLoop) {
     if (!this.#leadsTo(earlier[0], laterLoop)) return null
     const starts = []
     for (const p of earlier)
       for (const q of later) for (const last of this.#lastsOfBoth(p, q)) starts.push([p, p, q, last])
-    // From all at once, and content with any place where the walker joins the later loop: most never do.
+    // A coarse check of all starts at once rules out most pairs.
     const joins = (_stayed, walked, turned) => walked === turned
     if (!this.#meet(starts, joins, earlierLoop, laterLoop)) return null
     for (const start of starts) {
@@ -292,7 +292,7 @@ export class Loops {
     return from.has(node)
   }
 
-  /** The nodes from which ways lead to each node. */
+  /** Predecessors of each node. */
   #comesFrom() {
     if (this.#before) return this.#before
     this.#before = new Map()

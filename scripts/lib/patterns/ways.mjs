@@ -1,4 +1,4 @@
-/** How one gets on in an automaton from character to character. */
+/** Transitions of an automaton from one character to the next. */
 export class Ways {
   #automaton
   #alphabet
@@ -30,22 +30,19 @@ export class Ways {
     this.#behind = kindsToldApart(alphabet, [...asked])
   }
 
-  /**
-   * A number for what a character is to whoever looks back at it. Characters that no edge tells apart have the same, so
-   * most patterns have one number for all, and those that ask for the edge of a word have two or three.
-   */
+  /** Class of a character as later edges see it. Most patterns have one class, those with word boundaries two or three. */
   behind(character) {
     return this.#behind[character]
   }
 
-  /** Of characters those that differ to whoever looks back. */
+  /** One character of each class. */
   differentBehind(characters) {
     const first = new Map()
     for (const each of characters) if (!first.has(this.behind(each))) first.set(this.behind(each), each)
     return [...first.values()]
   }
 
-  /** Every node that can be come to. */
+  /** All reachable nodes. */
   nodes() {
     return this.#from.keys()
   }
@@ -54,7 +51,7 @@ export class Ways {
     return this.#from.get(node)
   }
 
-  /** Where the match may end after a node. */
+  /** Transitions from a node to the end of the match. */
   ends(node) {
     return this.#ends.get(node)
   }
@@ -63,12 +60,12 @@ export class Ways {
     return this.#automaton.takes(node)
   }
 
-  /** The characters that may be taken at the end of a way. */
+  /** The characters that a transition may take. */
   taken({ to, after }) {
     return this.#alphabet.members(this.#alphabet.meet(this.#automaton.takes(to), after))
   }
 
-  /** `node` having taken `last`, the ways to those that may take a given next character. */
+  /** Transitions from `node`, which took `last`, to nodes that may take `taken`. */
   next(node, last, taken) {
     const key = node * this.#alphabet.size + this.behind(last)
     const known = this.#steps.get(key)
@@ -80,17 +77,13 @@ export class Ways {
     return steps[taken]
   }
 
-  /** Whether the match may end between two characters. */
   mayEnd(node, last, next) {
     return this.ends(node).some(
       ({ before, after }) => this.#alphabet.has(before, last) && this.#alphabet.has(after, next),
     )
   }
 
-  /**
-   * How many ways lead on from a node at most, loops counted once and every fork taken by the dearest character:
-   * more than there are, but quickly counted.
-   */
+  /** Upper bound of the paths from a node: each loop counts once, and each fork takes its worst character. */
   counter(loopOf) {
     const known = new Map()
     const count = (node) => {

@@ -6,7 +6,7 @@ import { findLooseTexts } from './find-loose-texts.mjs'
 import { findSecureOnly } from './find-secure-only.mjs'
 
 const screens = 'apps/web/src'
-/** Has a way of its own where there is no https. */
+/** Exempt because it falls back to another method without https. */
 const copies = 'ui/controls/copy-text.ts'
 const rules = [findLooseTexts, findBusyDisabled, findSecureOnly]
 

@@ -3,7 +3,7 @@ import { parseSync, Visitor } from 'oxc-parser'
 const underWay =
   /\b(isPending|isSubmitting|isLoading|isFetching\w*|busy|pending|saving|sending|loading|testing|working)\b/
 
-/** Controls that are disabled while something is under way: they lose the focus, which held ones keep. */
+/** Finds controls that are disabled while busy. Disabling drops keyboard focus; `held` keeps it. */
 export function findBusyDisabled(file, source) {
   const found = []
   new Visitor({
@@ -11,7 +11,7 @@ export function findBusyDisabled(file, source) {
       if (name.name !== 'disabled' || !value || !underWay.test(source.slice(value.start, value.end))) return
       found.push({
         line: source.slice(0, start).split('\n').length,
-        what: 'what is busy is `held`, not `disabled`: see ui/controls/held.tsx',
+        what: 'use `held` instead of `disabled` while busy: see ui/controls/held.tsx',
       })
     },
   }).visit(parseSync(file, source).program)

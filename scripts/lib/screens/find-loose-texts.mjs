@@ -1,9 +1,9 @@
 import { parseSync, Visitor } from 'oxc-parser'
 
-// What parts of a screen are handed over as: an element, whatever is in it.
+// Props with these names always contain an element.
 const slots = /^(aside|children|dialog|discard|empty|notice|search|uses)$/
 
-/** What an expression may come to: a text, an element, one of a list, nothing, or what only running it tells. */
+/** Returns the possible results of an expression: text, element, list, nothing or unknown. */
 function outcomesOf(node, variables) {
   const all = (...nodes) => new Set(nodes.flatMap((each) => [...outcomesOf(each, variables)]))
   switch (node.type) {
@@ -50,15 +50,14 @@ const isChoice = (child) =>
 
 const mayBeText = (outcomes) => outcomes.has('text') || outcomes.has('unknown')
 
-/** Something that is drawn only now and then, or now as one thing and now as another. */
 const comesAndGoes = (child, outcomes) =>
   outcomes.has('list') ||
   (outcomes.size > 1 && outcomes.has('nothing')) ||
   (isChoice(child) && outcomes.has('element'))
 
 /**
- * Texts of a file's JSX that a browser's translation would turn into a failure. It puts other nodes in the place of texts,
- * and React fails where it takes such a text away or puts something before it. A text that is alone in its element is safe.
+ * Finds text that crashes React after a browser translates the page. Translation replaces text nodes, and React throws
+ * when it removes one or inserts before it. A text alone in its element is safe.
  */
 export function findLooseTexts(file, source) {
   const { program } = parseSync(file, source)
@@ -81,14 +80,14 @@ export function findLooseTexts(file, source) {
     const drawn = children.map((child) => ({ child, outcomes: outcomesOf(child, variables) }))
     const isFragment = node.type === 'JSXFragment'
     if (isFragment && drawn.some(({ outcomes }) => outcomes.has('text')))
-      return complain(node, 'a fragment holds a text')
+      return complain(node, 'a fragment contains text')
     if (drawn.length < 2) return
     const moving = drawn.filter(({ child, outcomes }) => comesAndGoes(child, outcomes))
     const loose = drawn.some(
       ({ child, outcomes }) =>
         mayBeText(outcomes) && moving.some((each) => each.child !== child || outcomes.has('text')),
     )
-    if (loose) complain(node, 'a text stands beside something that comes and goes')
+    if (loose) complain(node, 'text next to a conditional element: wrap it in a <span>')
   }
   new Visitor({ JSXElement: look, JSXFragment: look }).visit(program)
   return found

@@ -11,7 +11,7 @@ test.each([
   '<p>Found: {rows.map((row) => <b key={row}>{row}</b>)}</p>',
   '<p>All {cond ? "" : "of them"} are here</p>',
   '<Field hint={wide ? <>See <a href="/">more</a></> : null} />',
-])('a text that something comes and goes beside is found: %s', (jsx) => {
+])('text next to a conditional element is found: %s', (jsx) => {
   expect(isLoose(jsx)).toBe(true)
 })
 
@@ -22,11 +22,11 @@ test.each([
   '<p>See <a href="/">more</a>.</p>',
   '<div>{children}{error && <p>{error}</p>}</div>',
   '<p>{said}</p>',
-])('a text that is alone, or beside what stays, is not: %s', (jsx) => {
+])('text that is alone or next to a constant element is accepted: %s', (jsx) => {
   expect(isLoose(jsx)).toBe(false)
 })
 
-test('an element that was put into a variable first is known for one', () => {
+test('an element stored in a variable is recognized', () => {
   const source = `const mark = open && <b>!</b>
 const screen = <p>{mark}<i>one</i></p>
 const other = <p>{mark} two</p>`

@@ -2,12 +2,12 @@ import { parseSync, Visitor } from 'oxc-parser'
 
 const instead = {
   'crypto.randomUUID': 'call `randomId`',
-  'crypto.subtle': 'do without it',
+  'crypto.subtle': 'avoid it',
   'navigator.clipboard': 'call `copyText`',
-  'navigator.serviceWorker': 'do without it',
+  'navigator.serviceWorker': 'avoid it',
 }
 
-/** What browsers have only over https. An instance in a local network is often opened over http. */
+/** Finds APIs that browsers offer only over https. Instances on a local network often run over http. */
 export function findSecureOnly(file, source) {
   const found = []
   new Visitor({
@@ -15,7 +15,7 @@ export function findSecureOnly(file, source) {
       const what = instead[`${object.name ?? object.property?.name}.${property.name}`]
       if (!what) return
       const line = source.slice(0, start).split('\n').length
-      found.push({ line, what: `${property.name} is missing without https: ${what}` })
+      found.push({ line, what: `${property.name} requires https: ${what}` })
     },
   }).visit(parseSync(file, source).program)
   return found

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findSecureOnly } from './find-secure-only.mjs'
 
-test('what a browser has only over https is found, and what it always has is not', () => {
+test('APIs that require https are found', () => {
   const source = `const id = crypto.randomUUID()
 const key = window.crypto.subtle.importKey
 await navigator.clipboard?.readText()

@@ -9,10 +9,10 @@ import { queriesOutsideStores } from './queries-outside-stores.mjs'
 const server = join(root, 'apps/server/src')
 const schema = join(server, 'platform/db/schema')
 const nameOf = Symbol.for('drizzle:Name')
-/** Fills an empty instance from a backup: every table, whatever is in it. */
+/** Exempt because restoring a backup writes every table. */
 const writesAll = 'platform/admin/import-instance.ts'
 
-/** A table belongs to the slice after which its file is named, up to the first dot: `models.vectors.ts` to models. */
+/** A schema file is named after the slice that owns its tables: `models.vectors.ts` belongs to models. */
 async function tablesOfSchema() {
   const files = await readdir(schema)
   const tables = files.map(async (file) => {
@@ -38,26 +38,25 @@ for (const name of await readdir(server, { recursive: true })) {
     file === writesAll
   )
     continue
-  // The name behind the shelf's.
+  // The slice comes after the shelf.
   const slice = file.split('/').at(file.split('/').length > 2 ? 1 : 0)
   const { uses, handsOn } = findUses(await readFile(join(server, name), 'utf8'), tables)
   if (uses.length > 0) withQueries.push(file)
   if (handsOn)
-    complaints.push(`${file} hands a table on: offer a verb, or a part of a query that says what it means`)
+    complaints.push(`${file} exports a table: export a function or a named part of a query instead`)
   for (const { table, use } of uses) {
     if (use === 'writes') written.add(`${slice} ${table}`)
-    if (owners[table] !== slice) complaints.push(`${file} ${use} ${table}: call a verb of ${owners[table]}/`)
+    if (owners[table] !== slice)
+      complaints.push(`${file} ${use} ${table}: call a function of ${owners[table]}/`)
   }
 }
 for (const [table, slice] of Object.entries(owners))
   if (!written.has(`${slice} ${table}`))
-    complaints.push(`${slice}/ does not write ${table}, though its schema file is named after that slice`)
+    complaints.push(`${slice}/ never writes ${table}, but its schema file is named after that slice`)
 
 const { imported: graph } = await readImports(['apps/server/src'])
 for (const file of queriesOutsideStores(withQueries, graph, 'apps/server/src'))
-  complaints.push(
-    `${file} asks the database for its own slice alone: its queries belong to a store of the slice`,
-  )
+  complaints.push(`${file} has queries that only its own slice uses: move them to a store of the slice`)
 
 for (const complaint of new Set(complaints)) process.stdout.write(`${complaint}\n`)
 process.stdout.write(`${tables.length} tables\n`)

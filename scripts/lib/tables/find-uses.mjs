@@ -5,9 +5,8 @@ const ofSchema = ({ source, importKind, exportKind }) =>
   /\/schema\//.test(source?.value ?? '') && importKind !== 'type' && exportKind !== 'type'
 
 /**
- * What a source does with tables of the schema, each `{ variable, name }`: by drizzle's builder, in its templates, or in
- * plain SQL, in parts of a statement too. `handsOn` is true where it gives a table itself to others, or takes all at once:
- * then nobody could say who uses which.
+ * Finds which tables a source reads and writes, through Drizzle or SQL. `handsOn` is true when the source exports a
+ * table or imports the whole schema, because its use can't be traced then.
  */
 export function findUses(source, tables) {
   const nameOf = new Map(tables.map(({ variable, name }) => [variable, name]))

@@ -39,9 +39,9 @@ test.each([
   'const part = `left join accounts using (id)`',
   "const part = 'from accounts a'",
   'const part = `count(*) from accounts a where a.id = $1`',
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: what is read here is a source.
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: The string is source code.
   "const s = `select 1 from pages ${some ? `join accounts a on true` : ''}`",
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: as above.
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: The string is source code as well.
   'const s = `select 1 from pages where ${quoted(/`/)} and exists (select from accounts)`',
   "sql.identifier('accounts')",
   "const url = 'https://example.com' // it's\nconst s = `select from accounts`",
@@ -58,6 +58,6 @@ test.each([
   [`${imports}export { accounts }`, true],
   [`${imports}export const owners = (db) => db.select().from(accounts)`, false],
   ["export type { Kind } from '../db/schema/all.ts'", false],
-])('whether tables are handed on by %s: %s', (text, handsOn) => {
+])('exporting a table or importing the whole schema is found in %s: %s', (text, handsOn) => {
   expect(findUses(text, tables).handsOn).toBe(handsOn)
 })

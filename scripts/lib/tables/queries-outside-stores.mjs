@@ -1,11 +1,7 @@
 const isTest = (file) => /\.test\.ts$/.test(file)
-/** A slice with the shelf it is on: `talk/chat`. */
 const sliceOf = (file) => file.split('/').slice(0, 2).join('/')
 
-/**
- * Files with queries that are no store and that no other slice imports. A query that others need is a verb, which they
- * may import as they may not import a store; every other query is looked for in a store.
- */
+/** Finds queries outside stores that no other slice imports. Slices may import each other's functions but not stores. */
 export function queriesOutsideStores(files, graph, server) {
   const neededElsewhere = new Set()
   for (const [from, imported] of graph) {

@@ -10,7 +10,7 @@ const graph = new Map([
   ['src/talk/analytics/analytics.test.ts', ['src/talk/leads/merge-leads.ts']],
 ])
 
-test('a query is in a store, or in a file that another slice imports, and a test is no slice', () => {
+test('a query belongs in a store or in a file that another slice imports, tests excluded', () => {
   const files = ['talk/leads/store.ts', 'talk/leads/merge-leads.ts', 'talk/leads/count-leads.ts']
   expect(queriesOutsideStores(files, graph, 'src')).toEqual(['talk/leads/merge-leads.ts'])
 })

@@ -2,16 +2,16 @@ const whole = /\b(?:select|insert into|delete from|merge into|truncate)\b|\bupda
 const part =
   /^(?:from|using|join)\b|\b(?:left|right|full|inner|cross|outer) join\b|\bjoin (?:\S+ ){1,3}on\b|\bfrom (?:\S+ ){1,3}(?:where|group by|order by)\b/
 
-/** A statement or a part of one, and not a sentence that happens to say 'from pages'. */
+/** Ordinary sentences may contain 'from pages' and must not count. */
 const isSql = (text) => whole.test(text) || part.test(text)
 
 const openers = new Set(['from', 'using', 'join', 'into', 'update', 'truncate', 'table'])
-/** After these a comma leads to a further table. */
+/** A comma after these introduces another table. */
 const lists = new Set(['from', 'using'])
 const beforeName = new Set(['only', 'lateral', 'table'])
 const ends = new Set(['where', 'set', 'group', 'order', 'limit', 'returning', 'select', 'union'])
 
-/** The names that stand where PostgreSQL expects a table in a text, each with what is done to it. */
+/** Returns the tables that a SQL text names, with 'reads' or 'writes' for each. */
 export function tablesIn(written) {
   const text = written
     .toLowerCase()

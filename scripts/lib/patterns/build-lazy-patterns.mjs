@@ -1,11 +1,8 @@
 const answers = '../../../packages/answers/src'
 const calendar = '../../../packages/calendar/src'
 
-/**
- * Reads and asks a little in every language, so that the patterns that are built at the first use are built. The
- * modules are loaded here, not above: what they build at loading has to be seen, too.
- */
-export async function practise() {
+/** Asks questions in every language to trigger lazily built patterns. Imports are dynamic so that module-level patterns are recorded. */
+export async function buildLazyPatterns() {
   const { leadingDays } = await import(`${calendar}/leading-days.ts`)
   const { namesOpening } = await import(`${calendar}/opening-words.ts`)
   const { languages } = await import(`${answers}/types.ts`)
@@ -19,7 +16,7 @@ export async function practise() {
     const page = { url: 'https://small.example/', title: name, language, text }
     await converse({ name, language, pages: [page] }, [ask[0][0], decline[0]])
   }
-  // What few sites make anybody build: names of staff, words written apart, 'non-residents' beside residents.
+  // These sites trigger rare patterns: staff names, separated compounds, 'non-residents'.
   for (const id of ['hotel', 'swim-school']) {
     const site = loadSite(id)
     await converse(
