@@ -21,7 +21,7 @@ const depth = (page: Page) => page.evaluate(() => history.length)
 test('a section that fails to load shows an error in its place, and appears on retry', async () => {
   const { page, problems } = await openAssistant(browser, app, await ownedAssistant(app))
   await page.getByLabel('Context').fill('Typed and not saved')
-  await page.route('**/assets/{advanced-tab,rebuild-dialog,check-values}-*.js', refuse)
+  await page.route('**/assets/{advanced-tab,rebuild-dialog,validate}-*.js', refuse)
 
   await tab(page, 'Advanced')
   const part = page.getByRole('alert').filter({ hasText: 'Couldn’t load this section' })
@@ -29,8 +29,8 @@ test('a section that fails to load shows an error in its place, and appears on r
   await part.getByRole('button', { name: 'Reload page' }).waitFor()
   await expectAccessible(page)
   await screenshot(page, 'part-not-loaded')
-  await page.unroute('**/assets/{advanced-tab,rebuild-dialog,check-values}-*.js')
-  await page.route('**/assets/{rebuild-dialog,check-values}-*.js', refuse)
+  await page.unroute('**/assets/{advanced-tab,rebuild-dialog,validate}-*.js')
+  await page.route('**/assets/{rebuild-dialog,validate}-*.js', refuse)
   await part.getByRole('button', { name: 'Try again' }).click()
   await page.getByLabel('Prompt text').waitFor()
 

@@ -38,7 +38,7 @@ test('the home page works without scripts, and pressing the sample assistant ope
 
   // A click before any script has loaded is replayed later.
   await page.getByRole('button', { name: 'How much is a wheel taster?' }).click()
-  const widget = page.frameLocator('iframe[title*="sample site, live"]').locator('foyer-widget')
+  const widget = page.frameLocator('iframe[title*="sample site"]').locator('foyer-widget')
   await widget.locator('.foyer-answer .foyer-tools').waitFor()
   expect(await widget.locator('.foyer-answer').textContent()).toContain('£42')
   expect(await widget.locator('.foyer-header').isVisible()).toBe(false)
@@ -60,7 +60,7 @@ test('tapping a question on a phone shifts nothing, and no sample chat covers th
   const before = await page.evaluate(() => window.scrollY)
   expect(before).toBeGreaterThan(0)
   await question.tap()
-  const widget = page.frameLocator('iframe[title*="sample site, live"]').locator('foyer-widget')
+  const widget = page.frameLocator('iframe[title*="sample site"]').locator('foyer-widget')
   await widget.locator('.foyer-answer .foyer-tools').waitFor()
   expect(await page.evaluate(() => window.scrollY)).toBe(before)
 

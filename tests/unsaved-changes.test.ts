@@ -87,7 +87,7 @@ test('two tabs on one widget keep each other’s settings, and say so where both
   await other.getByText('These settings were changed elsewhere.').first().waitFor()
   expect((await config()).windowTitle).toBe('Title from here')
   expect(await there.getByLabel('Window title').inputValue()).toBe('Title from there')
-  await there.getByText('Unsaved changes').waitFor()
+  await there.getByText('Unsaved changes', { exact: true }).waitFor()
   await saveIn(there)
   await expect.poll(async () => (await config()).windowTitle).toBe('Title from there')
 
@@ -121,7 +121,7 @@ test('two tabs on one widget keep each other’s settings, and say so where both
   await here.getByRole('button', { name: 'Save & Apply' }).waitFor()
   expect(await config()).toMatchObject({ welcomeMessage: 'Too late', windowTitle: 'Title from there' })
   expect(await here.getByLabel('Window title').inputValue()).toBe('Typed meanwhile')
-  await here.getByText('Unsaved changes').waitFor()
+  await here.getByText('Unsaved changes', { exact: true }).waitFor()
   expect(problems).toEqual([])
 })
 
@@ -193,7 +193,7 @@ test('what was typed waits for an owner whose session ended', async () => {
   await page.waitForURL('**/login?redirect=**')
   await signIn(page, owned.owner)
   await page.goto(`/bot/${owned.assistant.id}`)
-  await page.getByText('Unsaved changes').waitFor()
+  await page.getByText('Unsaved changes', { exact: true }).waitFor()
   expect(await page.getByLabel('Context').inputValue()).toBe('Typed before the session ended')
   const notice = page.getByRole('status', { name: 'Your draft was restored' })
   await notice.getByText('Context').waitFor()

@@ -71,7 +71,7 @@ test('an owner adds a webhook, tests it, resends a failed delivery, rotates, pau
   const { secret, events, assistantIds } = await read()
   expect([events.length, assistantIds]).toEqual([webhookEvents.length - 1, [assistant.id]])
   expect(await page.content()).not.toContain(secret)
-  await part.getByRole('button', { name: 'Reveal secret of Help desk' }).click()
+  await part.getByRole('button', { name: 'Reveal secret for Help desk' }).click()
   await part.getByText(secret, { exact: true }).waitFor()
 
   await part.getByRole('button', { name: 'Send test' }).click()

@@ -111,13 +111,12 @@ test('a start queues its pages', async () => {
 
 test.each([
   ['How much does Foyer cost?', /Free .*\$0 .*Pro \$10 .*Enterprise \$49/s, '/pricing'],
-  ['what does the pro plan cost', /Pro \$10 a month/, '/pricing'],
   ['how do i upgrade', /Billing & Plans/, '/pricing'],
-  ['can it book appointments?', /books and sells nothing itself/, '/support'],
+  ['can it book appointments?', /^No\. It tells visitors how to book/, '/support'],
   ['is my data safe', /we don’t sell it/, '/support'],
   ['What happens to my data?', /until you delete them or close your account/, '/support'],
   ['How do I reset my password?', /‘Forgot password\?’ on the sign-in page/, '/support'],
-  ['can i export my data', /^Yes: Settings have everything/, '/support'],
+  ['can i export my data', /^Yes\. In Settings, under Your data/, '/support'],
 ])('the built pages answer common questions of newcomers: %s', async (question, told, path) => {
   const { response, sources, confidence } = await ask(question)
   expect(response).toMatch(told)
@@ -127,6 +126,7 @@ test.each([
 
 test.each([
   ['what are your prices', /Price a month: Free \$0, Pro \$10, Enterprise \$49/],
+  ['what does the pro plan cost', /Pro \$10 a month/],
   ['does pro include advanced analytics?', /Advanced analytics.* Pro: Yes/],
 ])('is answered or quoted from our pricing page: %s', async (question, told) => {
   const { response, sources, confidence } = await ask(question)

@@ -52,6 +52,7 @@ describe('the list', () => {
           id: expect.any(Number),
           role: 'assistant',
           content: 'Yes.',
+          language: null,
           timestamp: expect.any(String),
           answered: true,
           confidence: 'sure',
