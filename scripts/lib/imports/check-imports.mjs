@@ -24,7 +24,7 @@ const { imported: graph, values } = await readImports(['apps', 'packages', 'test
 const architecture = await readFile(join(root, 'docs/architecture.md'), 'utf8')
 const arrows = arrowsDrawn(drawingBeneath(architecture, '### Who may import whom'))
 const roomsBeneath = (heading) => roomsDrawn(drawingBeneath(architecture, heading))
-const serverRooms = roomsBeneath('### The rooms')
+const serverRooms = roomsBeneath('### The slices')
 
 const complaints = [
   ...findCircles(graph).map(

@@ -15,22 +15,25 @@ const messages = `messages of the plan: ${ofPlans((plan) => plan.messagesPerMont
 const scans = `scans of the plan: ${ofPlans((plan) => plan.scansPerMonth)} a month, ${ofPlans((plan) => plan.pagesPerScan)} pages each; accounts take turns`
 const sources = `sources of the plan: ${ofPlans((plan) => plan.sourcesPerAssistant)} an assistant, and its storage`
 const voice = an(rates.voicePerMinutePerAddress, 'a minute from one address')
-const hashing = 'networks take turns at hashing, 20 wait of one'
-const passwords = `${an(rates.failedSignInsPerAccount, 'failures, then each waits twice as long')}; ${hashing}`
+const hashing = 'hashing takes turns by network, 20 waiting from one'
+const passwords = `${an(rates.failedSignInsPerAccount, 'failures, then each attempt waits twice as long')}; ${hashing}`
 const codes = `${passwords}; ${an(rates.codesPerHourPerAccount, 'codes an hour for one account')}`
-const links = an(rates.linksPerHourPerAccount, 'mails an hour for one account')
+const links = an(rates.linksPerHourPerAccount, 'emails an hour for one account')
 const leads = `${an(rates.leadsPerDayPerAddress, 'a day from one address')}, ${an(rates.leadsPerDayOverKeys, 'over the keys of an account')}`
-const streamsOfOwner = an(rates.followedConversationsPerAccount, 'open at once of one account')
-const creations = an(rates.watchedCreationsPerAccount, 'open at once of one account')
-const download = '5 open at once of one account; accounts take turns'
-const tries = an(rates.webhookTriesPerMinutePerAccount, 'a minute of one account, tests and replays together')
+const streamsOfOwner = an(rates.followedConversationsPerAccount, 'open at once for one account')
+const creations = an(rates.watchedCreationsPerAccount, 'open at once for one account')
+const download = '5 open at once for one account; accounts take turns'
+const tries = an(
+  rates.webhookTriesPerMinutePerAccount,
+  'a minute for one account, tests and replays together',
+)
 const mcp = `asking: ${messages}; the rest: ${an(rates.mcpRequestsPerMinutePerAddress, 'a minute from one address')}`
-const provider = 'asked of the provider, for one customer'
+const provider = 'one customer, at the provider'
 const models = '50 models'
 const token = 'a token of 256 random bits, which works once'
 const signed = 'a signed link, which can do nothing else'
-const reading = 'read in a process of its own, with limits of time and memory'
-const nothing = 'turns alone: it asks for one row, or none'
+const reading = 'read in a child process with limits on time and memory'
+const nothing = 'only the shared request limits'
 
 /** Routes that strangers can call, that create something, or that are expensive. */
 const named: Record<string, string> = {
@@ -59,7 +62,7 @@ const named: Record<string, string> = {
   'GET /api/health': nothing,
   'GET /api/ready': nothing,
   'GET /api/house-assistant': nothing,
-  'GET /api/openapi.json': 'made once',
+  'GET /api/openapi.json': 'generated once',
   'GET /api/voice': nothing,
   'POST /api/voice/synthesize': voice,
   'POST /api/voice/transcribe': `${voice}, ${rates.recordingsAtOncePerAddress} at once`,
@@ -75,15 +78,15 @@ const named: Record<string, string> = {
   'GET /conversation/:assistantId/frame': nothing,
 
   'POST /api/chat/:assistantId': messages,
-  'GET /api/chat/:assistantId/hints': 'worked out once for what an assistant knows',
-  'GET /api/chat/:assistantId/history': 'one conversation, of whoever names its session',
+  'GET /api/chat/:assistantId/hints': 'computed once per knowledge version',
+  'GET /api/chat/:assistantId/history': 'one conversation, by its session id',
   'GET /api/chat/:assistantId/events': `${an(rates.followedChatsPerAddress, 'open at once from one address')}, ${rates.followedChatsPerConversation} of one conversation`,
-  'POST /api/chat/:assistantId/feedback': 'one rating a conversation, which has to be there',
+  'POST /api/chat/:assistantId/feedback': 'one rating for each existing conversation',
   'POST /api/chat/:assistantId/files': `${an(rates.filesPerDayPerAddress, 'a day from one address')}, 10 a conversation, the storage of the plan; ${reading}`,
   'POST /api/chat/:assistantId/handoff': an(rates.personsCalledPerDayPerAddress, 'a day from one address'),
   'POST /api/chat/:assistantId/leads': leads,
   'POST /api/chat/:assistantId/resume': signed,
-  'POST /api/chat/:assistantId/typing': 'only with a person there; nothing is kept',
+  'POST /api/chat/:assistantId/typing': 'only while a person is there; not stored',
   'GET /v1/models': nothing,
   'GET /v1/models/:model': nothing,
   'POST /v1/chat/completions': messages,
@@ -95,8 +98,8 @@ const named: Record<string, string> = {
   'POST /api/assistants/:id/scrape': scans,
   'POST /api/assistants/:id/answers': '500 an assistant',
   'POST /api/assistants/:id/facts': '500 an assistant',
-  'POST /api/assistants/:id/facts/check': 'facts that are there',
-  'POST /api/assistants/:id/gone-pages': 'pages that are there',
+  'POST /api/assistants/:id/facts/check': 'existing facts',
+  'POST /api/assistants/:id/gone-pages': 'existing pages',
   'POST /api/assistants/:id/rebuild-prompt': 'one prompt, of bounded length',
   'POST /api/assistants/:id/rotate-key': 'one key',
   'POST /api/assistants/:id/sources': sources,
@@ -109,11 +112,11 @@ const named: Record<string, string> = {
   'GET /api/conversations/:id/download': download,
   'GET /api/conversations/download': download,
   'GET /api/conversations/events': streamsOfOwner,
-  'POST /api/conversations/:id/messages': `mailed to a visitor: ${an(rates.visitorMailsPerDayPerAddress, 'a day to one address')}, ${rates.visitorMailsPerDayPerAccount} of one account`,
+  'POST /api/conversations/:id/messages': `emailed to a visitor: ${an(rates.visitorMailsPerDayPerAddress, 'a day to one address')}, ${rates.visitorMailsPerDayPerAccount} from one account`,
   'POST /api/conversations/:id/release': 'one conversation',
   'POST /api/conversations/:id/takeover': 'one conversation',
-  'POST /api/conversations/:id/typing': 'nothing is kept',
-  'POST /api/leads/:id/join': 'two leads that are there',
+  'POST /api/conversations/:id/typing': 'not stored',
+  'POST /api/leads/:id/join': 'two existing leads',
   'POST /api/keys': '100 keys an account',
   'POST /api/keys/:id/rotate': 'one key',
   'POST /api/webhooks': '20 an account',
@@ -125,8 +128,8 @@ const named: Record<string, string> = {
   'POST /api/stripe/create-checkout-session': provider,
   'POST /api/stripe/create-portal-session': provider,
   'POST /api/stripe/webhook': 'signed by Stripe within five minutes',
-  'POST /api/sandbox/checkout/:id/pay': 'a checkout of one’s own; the sandbox alone',
-  'POST /api/sandbox/portal': 'a subscription of one’s own; the sandbox alone',
+  'POST /api/sandbox/checkout/:id/pay': 'own checkout; sandbox only',
+  'POST /api/sandbox/portal': 'own subscription; sandbox only',
 
   'POST /api/operator/model-test': models,
   'POST /api/operator/models': models,
@@ -147,17 +150,17 @@ const isChange = (method: string) => ['PUT', 'PATCH', 'DELETE'].includes(method)
 export function limitOf(route: Route): string | null {
   const said = named[nameOf(route)]
   if (said) return said
-  if (isBuilt(route)) return 'as the build wrote it; made once'
+  if (isBuilt(route)) return 'a built file'
   if (!ownRows.includes(route.access)) return null
-  if (route.method === 'GET') return 'a page of rows of one’s own'
-  return isChange(route.method) ? 'rows of one’s own that are there' : null
+  if (route.method === 'GET') return 'own rows, one page'
+  return isChange(route.method) ? 'own existing rows' : null
 }
 
 const inUnits = (bytes: number) => (bytes < 1_048_576 ? `${bytes / 1_024} KB` : `${bytes / 1_048_576} MB`)
 
 /** Multipart bodies are streamed up to the size that the owner's plan and settings allow. */
 const sent: Record<string, string> = {
-  'POST /api/chat/:assistantId/files': 'a file: 10 MB, or less where the owner says so',
+  'POST /api/chat/:assistantId/files': 'a file: 10 MB, or the owner’s lower limit',
   'POST /api/assistants/:id/sources/files': `a file: ${inUnits(plans.free.sourceFileBytes)} / ${inUnits(plans.pro.sourceFileBytes)} / ${inUnits(plans.enterprise.sourceFileBytes)}`,
 }
 
@@ -165,13 +168,13 @@ const bodyOf = (route: Route) =>
   route.method === 'GET' ? '–' : (sent[nameOf(route)] ?? inUnits(route.bodyLimit ?? Number.NaN))
 
 const who: Record<Access, string> = {
-  public: 'Anybody',
-  visitor: 'Anybody who names an assistant',
-  credentials: 'Whoever holds a session or a key, of any account',
-  bearer: 'Whoever sends a session or a key as bearer',
-  session: 'Whoever brings a session',
-  owner: 'An owner who is signed in',
-  operator: 'An administrator who is signed in',
+  public: 'Anyone',
+  visitor: 'Anyone, with an assistant id',
+  credentials: 'Any session or key',
+  bearer: 'A session or key as bearer token',
+  session: 'Any session',
+  owner: 'A signed-in owner',
+  operator: 'A signed-in administrator',
 }
 
 /** Writes docs/routes.md. */
@@ -181,25 +184,21 @@ export function writeRouteTable(routes: readonly Route[]): string {
     const lines = rows
       .filter((route) => route.access === access)
       .toSorted((one, other) => (`${one.url} ${one.method}` < `${other.url} ${other.method}` ? -1 : 1))
-      .map(
-        (route) => `| \`${nameOf(route)}\` | ${bodyOf(route)} | ${limitOf(route) ?? '**nothing is said**'} |`,
-      )
+      .map((route) => `| \`${nameOf(route)}\` | ${bodyOf(route)} | ${limitOf(route) ?? '**missing**'} |`)
     const files =
       access === 'public'
-        ? [
-            '| Pages, scripts and pictures of the build, `/docs`, `/sample-site` | – | as the build wrote them; made once |',
-          ]
+        ? ['| Pages, scripts and pictures of the build, `/docs`, `/sample-site` | – | built files |']
         : []
     return [`## ${words}`, '', '| Route | Body | Limit |', '| --- | --- | --- |', ...lines, ...files, '']
   })
-  return `# Routes, and what limits them
+  return `# Routes and their limits
 
-Written by \`apps/server/src/platform/http/limits/route-limits.test.ts\` from the routes themselves: where it differs, run that file with
-\`--update\`. A route whose limit nobody said fails it (\`apps/server/src/testing/route-limits.ts\`).
+Generated from the routes by \`apps/server/src/platform/http/limits/route-limits.test.ts\`; run that file with \`--update\` after a
+change. It fails for a route without a limit (\`apps/server/src/testing/route-limits.ts\`).
 
-Every request takes its turn: ${rates.requestsAtOncePerAddress} of one address are worked on at once, ${rates.requestsWaitingPerAddress.toLocaleString('en')} more wait, and of bodies over 64 KB
-${rates.uploadsAtOncePerAddress} are on their way. JSON is at most 32 deep and holds at most 10,000 values. HEAD goes with its GET. An address is one of IPv4, or
-a network (/64) of IPv6. Three numbers are those of the plans Free, Pro and Enterprise.
+${rates.requestsAtOncePerAddress} requests from one address are processed at once and ${rates.requestsWaitingPerAddress.toLocaleString('en')} more wait; of bodies over 64 KB, ${rates.uploadsAtOncePerAddress} are
+received at once. JSON has at most 32 levels and 10,000 values. HEAD follows GET. An address is an IPv4 address or an IPv6
+network (/64). Three numbers are those of Free, Pro and Enterprise.
 
 ${parts.join('\n').trimEnd()}
 `
