@@ -88,8 +88,8 @@ test.each([
 
 test.each([
   ['¿Cuánto cuesta alquilar una hormigonera?', /^Nuestra web dice, en inglés: .*£31/],
-  ['¿Cuánto cuesta el zarandeo de un perro?', /^No encuentro eso/],
-  ['Was kostet ein Rasenmäher am Tag?', /^Auf unserer Website steht auf Englisch: .*£31/],
+  ['¿Cuánto cuesta el zarandeo de un perro?', /^No sé si esto responde a su pregunta/],
+  ['Was kostet ein Rasenmäher am Tag?', /^Ich bin nicht sicher, ob das Ihre Frage beantwortet/],
   ['Was kostet eine Zwirbelung?', /^Dazu habe ich .* nichts gefunden/],
   ['Combien coûte une tronçonneuse ?', /^Je ne trouve pas cela/],
 ])('what the site lacks is declined, whatever else it tells: %s', (question, instead) => {
@@ -129,7 +129,7 @@ test.each([
 
 test.each([
   ['¿Cuánto cuesta la formación de monitores?', /^No sé si esto responde a su pregunta/],
-  ['Was kostet die Ausbildung zum Trainer?', /^Dazu habe ich .* nichts gefunden/],
+  ['Was kostet die Ausbildung zum Trainer?', /^Ich bin nicht sicher, ob das Ihre Frage beantwortet/],
 ])('a course is not a training: %s', (question, instead) => {
   const said = askedOf(boathouse, question)
   expect(said.answered).toBe(false)

@@ -14,6 +14,7 @@ const unsure = new Set([
   'Kan ik mijn elektrische auto opladen?',
   '요가 매트가 있나요?',
   'क्या आप रविवार को खुले हैं?',
+  'टीकाकरण की कीमत क्या है?',
 ])
 
 describe.each(smallSites)('an assistant that speaks $language', (site) => {
