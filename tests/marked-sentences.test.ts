@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { asTokens, startModelServer } from '../apps/server/src/testing/model-server.ts'
+import { asTokens, startModelServer } from '../apps/server/src/testing/models/model-server.ts'
 import type { TestApp } from '../apps/server/src/testing/test-app.ts'
 import { openPractice } from '../apps/server/src/testing/visitors.ts'
 import { phone, phoneInTheDark, screenshot, visit } from './support/browser.ts'

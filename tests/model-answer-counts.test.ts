@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { asTokens, startModelServer } from '../apps/server/src/testing/model-server.ts'
+import { asTokens, startModelServer } from '../apps/server/src/testing/models/model-server.ts'
 import type { TestApp } from '../apps/server/src/testing/test-app.ts'
 import { openAssistant, openTab, ownedAssistant } from './support/assistant-screen.ts'
 import { expectWellMade, phoneInTheDark } from './support/browser.ts'

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { makeAdmin } from '../apps/server/src/platform/admin/make-admin.ts'
-import { asTokens, startModelServer } from '../apps/server/src/testing/model-server.ts'
+import { asTokens, startModelServer } from '../apps/server/src/testing/models/model-server.ts'
 import { registerOwner } from '../apps/server/src/testing/owners.ts'
 import type { TestApp } from '../apps/server/src/testing/test-app.ts'
 import { openPractice } from '../apps/server/src/testing/visitors.ts'

@@ -1,4 +1,4 @@
-import { asTokens, startModelServer } from '../../apps/server/src/testing/model-server.ts'
+import { asTokens, startModelServer } from '../../apps/server/src/testing/models/model-server.ts'
 import type { BenchPractice } from './practice.ts'
 
 /** Measures how long the first word takes from the fake model to the client. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
-import { startModelServer } from '../../apps/server/src/testing/model-server.ts'
+import { startModelServer } from '../../apps/server/src/testing/models/model-server.ts'
 import type { Site } from '../../packages/answers/src/testing/site.ts'
 
 // Words find two of the three answers, and so do embeddings.

@@ -1,6 +1,6 @@
 import type { KnownFact } from '@foyer/contract/facts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type ModelServer, startModelServer } from '../../testing/model-server.ts'
+import { type ModelServer, startModelServer } from '../../testing/models/model-server.ts'
 import { registerOwner } from '../../testing/owners.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { prose, serveWebsite } from '../../testing/website.ts'

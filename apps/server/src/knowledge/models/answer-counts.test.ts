@@ -1,10 +1,10 @@
 import type { ModelsOverview, MonthlyAnswers } from '@foyer/contract/models'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeAdmin } from '../../platform/admin/make-admin.ts'
-import { says } from '../../testing/model-practice.ts'
-import { startModelServer } from '../../testing/model-server.ts'
+import { says } from '../../testing/models/model-practice.ts'
+import { startModelServer } from '../../testing/models/model-server.ts'
+import { falseSentenceIn, verdictsOn } from '../../testing/models/second-looks.ts'
 import { registerOwner } from '../../testing/owners.ts'
-import { falseSentenceIn, verdictsOn } from '../../testing/second-looks.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { openPractice } from '../../testing/visitors.ts'
 

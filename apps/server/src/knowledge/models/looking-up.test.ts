@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openModelPractice, says } from '../../testing/model-practice.ts'
-import type { AskedModel } from '../../testing/model-server.ts'
+import { openModelPractice, says } from '../../testing/models/model-practice.ts'
+import type { AskedModel } from '../../testing/models/model-server.ts'
 import { askStreaming, openPractice } from '../../testing/visitors.ts'
 import { keepTried } from './store.ts'
 

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../../config.ts'
-import { asTokens, type Behaviour, type ModelServer, startModelServer } from '../../testing/model-server.ts'
+import {
+  asTokens,
+  type Behaviour,
+  type ModelServer,
+  startModelServer,
+} from '../../testing/models/model-server.ts'
 import { openModel } from './open-model.ts'
 import { createFailurePause } from './pause-after-failures.ts'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../../config.ts'
-import { startModelServer } from '../../testing/model-server.ts'
-import { providerCalls } from '../../testing/provider-calls.ts'
-import { providerAnswers, startProviderServer } from '../../testing/provider-server.ts'
+import { startModelServer } from '../../testing/models/model-server.ts'
+import { providerCalls } from '../../testing/models/provider-calls.ts'
+import { providerAnswers, startProviderServer } from '../../testing/models/provider-server.ts'
 import { openEmbedder } from './embeddings/embedder.ts'
 import { openModel } from './open-model.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { harbourPages } from '../../testing/harbour-dental.ts'
-import { asTokens, type ModelServer, startModelServer } from '../../testing/model-server.ts'
-import { verdictsOn } from '../../testing/second-looks.ts'
+import { asTokens, type ModelServer, startModelServer } from '../../testing/models/model-server.ts'
+import { verdictsOn } from '../../testing/models/second-looks.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { askStreaming, newSessionId, openPractice } from '../../testing/visitors.ts'
 

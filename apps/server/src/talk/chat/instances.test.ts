@@ -9,7 +9,7 @@ import {
 import type { AnswerWanted } from '../../knowledge/answering/answering-task.ts'
 import { addKnowledge } from '../../testing/assistants.ts'
 import { openDesk } from '../../testing/live.ts'
-import { asTokens, startModelServer } from '../../testing/model-server.ts'
+import { asTokens, startModelServer } from '../../testing/models/model-server.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { askStreaming, newSessionId, openPractice } from '../../testing/visitors.ts'
 

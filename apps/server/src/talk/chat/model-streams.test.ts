@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { modelSpending } from '../../platform/db/schema/models.ts'
-import { openModelPractice, says } from '../../testing/model-practice.ts'
-import type { Behaviour } from '../../testing/model-server.ts'
+import { openModelPractice, says } from '../../testing/models/model-practice.ts'
+import type { Behaviour } from '../../testing/models/model-server.ts'
 import { askStreaming, newSessionId, openPractice } from '../../testing/visitors.ts'
 
 const { app, model, practice, stored, close } = await openModelPractice()

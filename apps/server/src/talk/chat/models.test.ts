@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { pngOf } from '../../testing/documents.ts'
-import { openModelPractice, says } from '../../testing/model-practice.ts'
+import { openModelPractice, says } from '../../testing/models/model-practice.ts'
 import { sendFile } from '../../testing/send-file.ts'
 import { newSessionId, openPractice } from '../../testing/visitors.ts'
 

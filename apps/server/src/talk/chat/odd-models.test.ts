@@ -1,7 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { conversations, messages } from '../../platform/db/schema/conversations.ts'
-import { asTokens, type Behaviour, type ModelServer, startModelServer } from '../../testing/model-server.ts'
+import {
+  asTokens,
+  type Behaviour,
+  type ModelServer,
+  startModelServer,
+} from '../../testing/models/model-server.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { askStreaming, newSessionId, openPractice } from '../../testing/visitors.ts'
 

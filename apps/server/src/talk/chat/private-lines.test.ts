@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addKnowledge } from '../../testing/assistants.ts'
-import { asTokens, type ModelServer, startModelServer } from '../../testing/model-server.ts'
+import { asTokens, type ModelServer, startModelServer } from '../../testing/models/model-server.ts'
 import { registerOwner } from '../../testing/owners.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { askStreaming } from '../../testing/visitors.ts'

@@ -1,8 +1,8 @@
 import type { ChatAnswer, history } from '@foyer/contract/chat'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { openModelPractice, says } from '../../testing/model-practice.ts'
-import { falseSentenceIn, verdictsOn } from '../../testing/second-looks.ts'
+import { openModelPractice, says } from '../../testing/models/model-practice.ts'
+import { falseSentenceIn, verdictsOn } from '../../testing/models/second-looks.ts'
 import { askStreaming, newSessionId, openPractice } from '../../testing/visitors.ts'
 
 const { app, model, practice, stored, close } = await openModelPractice({

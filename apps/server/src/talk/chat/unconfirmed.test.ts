@@ -2,7 +2,7 @@ import type { FoundFact, KnownFact } from '@foyer/contract/facts'
 import type { Page } from '@foyer/contract/scans'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { replaceFacts } from '../../knowledge/facts/replace-facts.ts'
-import { openModelPractice, says } from '../../testing/model-practice.ts'
+import { openModelPractice, says } from '../../testing/models/model-practice.ts'
 import { openPractice } from '../../testing/visitors.ts'
 
 // Passages are only searched for if the site exceeds the prompt.

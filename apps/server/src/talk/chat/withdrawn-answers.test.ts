@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { openModelPractice } from '../../testing/model-practice.ts'
+import { openModelPractice } from '../../testing/models/model-practice.ts'
 import { askStreaming } from '../../testing/visitors.ts'
 
 const { app, model, practice, stored, close } = await openModelPractice()

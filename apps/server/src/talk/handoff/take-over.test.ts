@@ -4,7 +4,7 @@ import type { WebhookDelivery } from '@foyer/contract/webhooks'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openDesk } from '../../testing/live.ts'
-import { startModelServer } from '../../testing/model-server.ts'
+import { startModelServer } from '../../testing/models/model-server.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { askStreaming } from '../../testing/visitors.ts'
 

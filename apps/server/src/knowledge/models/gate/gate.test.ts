@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { asTokens } from '../../../testing/model-server.ts'
+import { asTokens } from '../../../testing/models/model-server.ts'
 import { createGate } from './gate.ts'
 import type { GateRules, SecondLookResult, SentenceDecision } from './gate-rules.ts'
 import { sentenceEnd } from './sentence-end.ts'

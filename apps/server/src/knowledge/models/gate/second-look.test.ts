@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeAdmin } from '../../../platform/admin/make-admin.ts'
-import { says } from '../../../testing/model-practice.ts'
-import { type AskedModel, type Behaviour, startModelServer } from '../../../testing/model-server.ts'
+import { says } from '../../../testing/models/model-practice.ts'
+import { type AskedModel, type Behaviour, startModelServer } from '../../../testing/models/model-server.ts'
+import { falseSentenceIn, statementsIn, verdictsOn } from '../../../testing/models/second-looks.ts'
 import { registerOwner } from '../../../testing/owners.ts'
-import { falseSentenceIn, statementsIn, verdictsOn } from '../../../testing/second-looks.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { askStreaming, openPractice } from '../../../testing/visitors.ts'
 

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { type ModelServer, startModelServer } from '../../../testing/model-server.ts'
+import { type ModelServer, startModelServer } from '../../../testing/models/model-server.ts'
 import { registerOwner } from '../../../testing/owners.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { openPractice } from '../../../testing/visitors.ts'

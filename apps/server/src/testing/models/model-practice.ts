@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { conversations, messages } from '../platform/db/schema/conversations.ts'
+import { conversations, messages } from '../../platform/db/schema/conversations.ts'
+import { startTestApp } from '../test-app.ts'
+import { openPractice } from '../visitors.ts'
 import { asTokens, type Behaviour, startModelServer } from './model-server.ts'
-import { startTestApp } from './test-app.ts'
-import { openPractice } from './visitors.ts'
 
 export const says = (text: string, more: object = {}): Behaviour => ({ says: asTokens(text), ...more })
 
